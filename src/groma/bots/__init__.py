@@ -1,0 +1,12 @@
+"""Players made of code, for any game; a bot is handed a position, never the state."""
+
+from collections.abc import Callable
+from typing import Final
+
+from .greedy import Greedy
+from .position import Bot, Position
+from .random import Random
+
+BOTS: Final[dict[str, Callable[[bytes], Bot]]] = {"random": Random, "greedy": Greedy}
+
+__all__ = ["BOTS", "Bot", "Greedy", "Position", "Random"]

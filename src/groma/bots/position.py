@@ -1,0 +1,40 @@
+"""What a bot is handed: the view of its seat, its legal moves, and worlds it may imagine."""
+
+from typing import Any
+
+from groma.core.deal import Deal
+from groma.core.game import Game
+from groma.core.native import mypyc_attr
+from groma.core.state import State
+
+
+class Position:
+    """A decision of one seat, with nothing in it that the seat may not know."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        if state.seat != seat:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        self.game = game
+        self.seat = seat
+        self.legal = state.legal()
+        self._state = state
+
+    def view(self) -> Any:
+        """What the seat sees."""
+        return self.game.view(self._state, self.seat)
+
+    def imagine(self, deal: Deal) -> State:
+        """A world the seat cannot tell from the real one, the bot's own to play with."""
+        return self._state.imagine(self.seat, deal)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Someone who decides."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.deal = Deal(seed)
+
+    def choose(self, position: Position) -> int:
+        """One of the legal moves."""
+        raise NotImplementedError

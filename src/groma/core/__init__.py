@@ -1,0 +1,1 @@
+"""The contract that every game signs; no word of any game is in here."""

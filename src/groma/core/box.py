@@ -1,0 +1,70 @@
+"""Boxes: one list of fields serves for saving and for loading a state."""
+
+
+class Box:
+    """Carries numbers in or out; a `carry` method names every field once, in order."""
+
+    def number(self, value: int) -> int:
+        """Carry one number."""
+        raise NotImplementedError
+
+    def numbers(self, values: list[int]) -> list[int]:
+        """Carry a list of numbers."""
+        count = self.number(len(values))
+        padded = values if len(values) == count else [0] * count
+        return [self.number(value) for value in padded]
+
+    def lists(self, values: list[list[int]]) -> list[list[int]]:
+        """Carry a list of lists of numbers."""
+        count = self.number(len(values))
+        empty: list[int] = []
+        padded = values if len(values) == count else [empty] * count
+        return [self.numbers(value) for value in padded]
+
+
+class Saver(Box):
+    """A box that is being filled."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def number(self, value: int) -> int:
+        """Write one number, seven bits a byte, the sign in the lowest bit."""
+        rest = value << 1 if value >= 0 else (-value << 1) - 1
+        while rest >= 128:
+            self._bytes.append(rest & 127 | 128)
+            rest >>= 7
+        self._bytes.append(rest)
+        return value
+
+    def content(self) -> bytes:
+        """What was written."""
+        return bytes(self._bytes)
+
+
+class Loader(Box):
+    """A box that is being emptied."""
+
+    def __init__(self, content: bytes) -> None:
+        self._bytes = content
+        self._at = 0
+
+    def number(self, value: int) -> int:
+        """Read one number; the argument, the field's old value, is ignored."""
+        rest = 0
+        shift = 0
+        while True:
+            if self._at >= len(self._bytes):
+                raise ValueError("the box ends too early")
+            byte = self._bytes[self._at]
+            self._at += 1
+            rest |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                break
+        return rest >> 1 if rest & 1 == 0 else -(rest + 1 >> 1)
+
+    def finish(self) -> None:
+        """Complain if something is left."""
+        if self._at != len(self._bytes):
+            raise ValueError("the box holds more than was asked for")

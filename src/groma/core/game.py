@@ -1,0 +1,105 @@
+"""Games: what a game hands to the platform, and how the platform finds it."""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any, Generic, TypeVar
+
+from .deal import Deal
+from .moves import Moves
+from .notes import Log, NoteKinds
+from .sayings import Fact, Saying
+from .sheet import Sheet
+from .state import State
+
+T = TypeVar("T", bound=State)
+
+GROUP = "groma.games"
+
+
+class Setting:
+    """Something a table may choose before it starts."""
+
+    def __init__(self, name: str, default: int, clause: str, labels: list[str]) -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+        self.labels = labels
+
+
+def switch(name: str, default: bool, clause: str) -> Setting:
+    """A setting that is on or off."""
+    return Setting(name, int(default), clause, ["off", "on"])
+
+
+class Game(Generic[T]):
+    """One game, signed up: its tables of moves and notes, and its few functions."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        package: str,
+        version: int,
+        players: list[int],
+        settings: list[Setting],
+        moves: Moves,
+        notes: NoteKinds,
+        blank: Callable[[int, list[int]], T],
+        deal: Callable[[int, list[int], Deal, Log | None], T],
+        view: Callable[[T, int], Any],
+        sheet: Callable[[T, int, int], Sheet],
+        winners: Callable[[T], list[int]],
+        census: Callable[[T], list[int]],
+        longest: int,
+        sense: Callable[[T, int], int] | None = None,
+        describe: Callable[[Any], list[Saying]] | None = None,
+        hint: Callable[[Any, int], dict[str, Fact]] | None = None,
+    ) -> None:
+        self.name = name  # as on the command line
+        self.package = package  # where words and rules text lie
+        self.version = version  # a change that alters any stored game is a new one
+        self.players = players
+        self.settings = settings
+        self.moves = moves
+        self.notes = notes
+        self.blank = blank  # an empty table, to load a saved one into
+        self.deal = deal  # the set-up, up to the first decision
+        self.view = view  # what a viewer may see, as plain data
+        self.sheet = sheet  # the points of a seat, as far as a viewer may know them
+        self.winners = winners
+        self.census = census  # numbers that never change: every component is somewhere
+        self.longest = longest  # no game has more decisions
+        self.sense = sense  # how good a table looks to a seat; bots use it
+        self.describe = describe  # the sentences that describe a view, made of the view alone
+        self.hint = hint  # what a view adds to the words of a move
+
+    def defaults(self) -> list[int]:
+        """The settings of a table that chose nothing."""
+        return [setting.default for setting in self.settings]
+
+    def clone(self, state: T) -> T:
+        """An independent copy, with the game's own type."""
+        twin: Any = state.clone()
+        result: T = twin
+        return result
+
+    def imagine(self, state: T, viewer: int, deal: Deal) -> T:
+        """A world that the viewer cannot tell from the real one, with the game's own type."""
+        world: Any = state.imagine(viewer, deal)
+        result: T = world
+        return result
+
+    def load(self, players: int, settings: list[int], content: bytes) -> T:
+        """A saved state."""
+        state = self.blank(players, settings)
+        state.load(content)
+        return state
+
+
+def games() -> dict[str, Game[Any]]:
+    """Every game that is installed, ours or a stranger's."""
+    found: dict[str, Game[Any]] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        game = point.load()
+        found[game.name] = game
+    return found

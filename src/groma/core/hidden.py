@@ -1,0 +1,374 @@
+"""Hidden things: cards in zones, and what each viewer knows about each of them.
+
+A card is one int: kind | back | who has seen its face | for each viewer a bundle. A viewer knows a
+card when it has seen the face and the bundle is 0. Bundle b means: it knows which faces lie in the
+places of bundle b, but not which is where. Equal cards are equal ints: no id ever tells two copies
+apart. Viewers are the seats and, last, the onlooker who holds no seat.
+"""
+
+from typing import Final
+
+from .box import Box
+from .deal import Deal
+
+FACE: Final = 0xFFF  # kind and back together
+_KIND: Final = 0xFF
+_SEEN: Final = 12  # first bit of "has seen the face", one bit a viewer
+_BUNDLE: Final = 18  # first bit of the bundles, four bits a viewer
+_BUNDLES: Final = 15
+MAX_VIEWERS: Final = 6
+NOBODY: Final = -1
+
+
+def face(kind: int, back: int) -> int:
+    """The face of a card: what everybody sees when it lies open."""
+    return kind | back << 8
+
+
+def kind_of(card: int) -> int:
+    """What the card is."""
+    return card & _KIND
+
+
+def back_of(card: int) -> int:
+    """What its back shows."""
+    return card >> 8 & 15
+
+
+def knows(card: int, viewer: int) -> bool:
+    """Whether a viewer knows what lies in this place."""
+    return bool(card >> (_SEEN + viewer) & 1) and not card >> (_BUNDLE + 4 * viewer) & 15
+
+
+def _seen(card: int, viewer: int) -> int:
+    return card >> (_SEEN + viewer) & 1
+
+
+def _bundle(card: int, viewer: int) -> int:
+    return card >> (_BUNDLE + 4 * viewer) & 15
+
+
+def _with(card: int, viewer: int, seen: int, bundle: int) -> int:
+    """The card with one viewer's knowledge replaced."""
+    cleared = card & ~(1 << (_SEEN + viewer) | 15 << (_BUNDLE + 4 * viewer))
+    return cleared | seen << (_SEEN + viewer) | bundle << (_BUNDLE + 4 * viewer)
+
+
+class Hidden:
+    """All zones of a table whose cards somebody may not know; the top of a zone is its end."""
+
+    def __init__(self, seats: int, zones: int, twins: list[list[int]]) -> None:
+        self.viewers = seats + 1
+        self.public = ((1 << seats + 1) - 1) << _SEEN  # seen by all, in nobody's bundle
+        self.zones: list[list[int]] = [[] for _ in range(zones)]
+        self.twins = twins  # for backs whose cards hide a direction: the kind turned round
+        self.revealed = 0  # rises when a viewer learns a face: undo does not cross it
+
+    def clone(self) -> "Hidden":
+        """An independent copy."""
+        twin = Hidden(self.viewers - 1, 0, self.twins)
+        twin.zones = [zone[:] for zone in self.zones]
+        twin.revealed = self.revealed
+        return twin
+
+    def carry(self, box: Box) -> None:
+        """Save or load."""
+        self.zones = box.lists(self.zones)
+        self.revealed = box.number(self.revealed)
+
+    # ---- open handling: everybody sees what happens -------------------------------------------
+
+    def put(self, zone: int, card: int) -> None:
+        """Put an open card on top of a zone; everybody knows it lies there."""
+        self.zones[zone].append(card & FACE | self.public)
+
+    def draw(self, source: int, target: int, count: int) -> int:
+        """Move the top cards face down, the topmost first; the answer is how many there were."""
+        deck = self.zones[source]
+        count = min(count, len(deck))
+        for _ in range(count):
+            self.zones[target].append(deck.pop())
+        return count
+
+    def turn_up(self, zone: int) -> int:
+        """Take the top card and show it to everybody; the answer is its face."""
+        cards = self.zones[zone]
+        place = len(cards) - 1
+        if cards[place] & ~FACE != self.public:
+            for viewer in range(self.viewers):
+                self._see(zone, place, viewer)
+        return cards.pop() & FACE
+
+    def play_out(self, zone: int, kind: int) -> int:
+        """Take a card of a kind out of a hand and show it; the answer is its face.
+
+        A copy that everybody knows goes first, then the one held longest.
+        """
+        cards = self.zones[zone]
+        place = NOBODY
+        for i in range(len(cards)):
+            card = cards[i]
+            if card & _KIND == kind:
+                if card & ~FACE == self.public:
+                    return cards.pop(i) & FACE
+                if place == NOBODY:
+                    place = i
+        if place == NOBODY:
+            raise ValueError(f"zone {zone} holds no card of kind {kind}")
+        for viewer in range(self.viewers):
+            self._leave(zone, place, viewer)
+        return cards.pop(place) & FACE
+
+    # ---- secret handling ----------------------------------------------------------------------
+
+    def look(self, zone: int, viewer: int) -> None:
+        """A viewer looks at every card of a zone."""
+        for place in range(len(self.zones[zone])):
+            self._see(zone, place, viewer)
+
+    def lose_track(self, zone: int, keeper: int) -> None:
+        """From here on only the keeper (NOBODY: nobody) knows which card of the zone is where."""
+        for viewer in range(self.viewers):
+            if viewer != keeper:
+                self._mix(zone, viewer)
+
+    def give(self, source: int, place: int, target: int) -> None:
+        """Move one card face down to the top of another zone; what is known goes with it."""
+        self.zones[target].append(self.zones[source].pop(place))
+
+    def bury(self, source: int, place: int, target: int) -> None:
+        """Move one card face down to the bottom of another zone."""
+        self.zones[target].insert(0, self.zones[source].pop(place))
+
+    def _see(self, zone: int, place: int, viewer: int) -> None:
+        """A viewer sees the face of the card in this very place."""
+        card = self.zones[zone][place]
+        if knows(card, viewer):
+            return
+        self.revealed += 1
+        self._settle(zone, place, viewer)
+
+    def _settle(self, zone: int, place: int, viewer: int) -> None:
+        """The place leaves its bundle, with the face that the bundle was known to hold."""
+        cards = self.zones[zone]
+        bundle = _bundle(cards[place], viewer)
+        if bundle and not _seen(cards[place], viewer):
+            self._take_seen_copy(cards[place] & FACE, bundle, viewer)
+        cards[place] = _with(cards[place], viewer, 1, 0)
+        if bundle:
+            self._tidy(bundle, viewer)
+
+    def _take_seen_copy(self, shown: int, bundle: int, viewer: int) -> None:
+        """Whether the face shown is the copy seen before nobody can tell: take it for that one."""
+        for cards in self.zones:
+            for i in range(len(cards)):
+                card = cards[i]
+                if card & FACE == shown and _bundle(card, viewer) == bundle and _seen(card, viewer):
+                    cards[i] = _with(card, viewer, 0, bundle)
+                    return
+
+    def _leave(self, zone: int, place: int, viewer: int) -> None:
+        """Some card of the zone leaves it face up; where it lay in the zone is not shown.
+
+        The viewer takes it for the copy it knew of. If it knew of none, the card may have come
+        from any place of that back whose face it cannot exclude: those become one bundle.
+        """
+        cards = self.zones[zone]
+        leaving = cards[place]
+        shown = leaving & FACE
+        for i in range(len(cards)):
+            if cards[i] & FACE == shown and knows(cards[i], viewer):
+                known = cards[i]
+                cards[i] = _with(known, viewer, _seen(leaving, viewer), _bundle(leaving, viewer))
+                cards[place] = _with(cards[place], viewer, 1, 0)
+                return
+        self.revealed += 1
+        sources = 0
+        loose: list[int] = []
+        for i in range(len(cards)):
+            if back_of(cards[i]) == back_of(leaving):
+                bundle = _bundle(cards[i], viewer)
+                if bundle:
+                    if not sources >> bundle & 1 and self._may_hold(bundle, shown, viewer):
+                        sources |= 1 << bundle
+                elif not _seen(cards[i], viewer):
+                    loose.append(i)
+        if sources and (loose or sources & (sources - 1)):
+            self._merge(sources, zone, loose, viewer)
+        self._settle(zone, place, viewer)
+
+    def _may_hold(self, bundle: int, shown: int, viewer: int) -> bool:
+        """Whether a bundle may hold this face, as far as the viewer knows."""
+        for cards in self.zones:
+            for card in cards:
+                if _bundle(card, viewer) == bundle:
+                    if not _seen(card, viewer) or card & FACE == shown:
+                        return True
+        return False
+
+    def _mix(self, zone: int, viewer: int) -> None:
+        """The viewer no longer knows which card of the zone is where; backs it still sees."""
+        cards = self.zones[zone]
+        done = 0
+        for first in range(len(cards)):
+            back = back_of(cards[first])
+            if done >> back & 1:
+                continue
+            done |= 1 << back
+            places: list[int] = []
+            sources = 0
+            informed = False
+            alike = True
+            for i in range(first, len(cards)):
+                card = cards[i]
+                if back_of(card) == back:
+                    places.append(i)
+                    sources |= 1 << _bundle(card, viewer)
+                    if _seen(card, viewer) or _bundle(card, viewer):
+                        informed = True
+                    if not knows(card, viewer) or card & FACE != cards[first] & FACE:
+                        alike = False
+            if len(places) > 1 and informed and not alike:
+                self._merge(sources & ~1, zone, places, viewer)
+
+    def _merge(self, sources: int, zone: int, places: list[int], viewer: int) -> None:
+        """Some bundles and some places of a zone become one bundle."""
+        cards = self.zones[zone]
+        bundle = 0
+        if sources:
+            while not sources >> bundle & 1:
+                bundle += 1
+        else:
+            bundle = self._free_bundle(back_of(cards[places[0]]), viewer)
+        for i in places:
+            cards[i] = _with(cards[i], viewer, _seen(cards[i], viewer), bundle)
+        for other in self.zones:
+            for i in range(len(other)):
+                if _bundle(other[i], viewer) and sources >> _bundle(other[i], viewer) & 1:
+                    other[i] = _with(other[i], viewer, _seen(other[i], viewer), bundle)
+        self._tidy(bundle, viewer)
+
+    def _free_bundle(self, back: int, viewer: int) -> int:
+        """A number not in use; else a bundle of the same back, which forgets but never leaks."""
+        used = 1
+        same = 0
+        for cards in self.zones:
+            for card in cards:
+                bundle = _bundle(card, viewer)
+                used |= 1 << bundle
+                if bundle and not same and back_of(card) == back:
+                    same = bundle
+        for bundle in range(1, _BUNDLES + 1):
+            if not used >> bundle & 1:
+                return bundle
+        if not same:
+            raise OverflowError("a viewer keeps track of too many bundles")
+        return same
+
+    def _tidy(self, bundle: int, viewer: int) -> None:
+        """A bundle of equal faces, or of faces never seen, is none."""
+        first = -1
+        unseen = False
+        any_seen = False
+        mixed = False
+        for cards in self.zones:
+            for card in cards:
+                if _bundle(card, viewer) == bundle:
+                    if not _seen(card, viewer):
+                        unseen = True
+                    else:
+                        any_seen = True
+                    if first == -1:
+                        first = card & FACE
+                    elif card & FACE != first:
+                        mixed = True
+        if (any_seen and unseen) or (any_seen and mixed):
+            return
+        for cards in self.zones:
+            for i in range(len(cards)):
+                if _bundle(cards[i], viewer) == bundle:
+                    cards[i] = _with(cards[i], viewer, _seen(cards[i], viewer), 0)
+
+    # ---- what a viewer sees, and what it may imagine -------------------------------------------
+
+    def sight(self, zone: int, viewer: int) -> list[int]:
+        """What a viewer knows of each place: 1 + face, or -(1 + back + 16 * bundle)."""
+        seen: list[int] = []
+        for card in self.zones[zone]:
+            if knows(card, viewer):
+                seen.append(1 + (card & FACE))
+            else:
+                seen.append(-(1 + back_of(card) + 16 * _bundle(card, viewer)))
+        return seen
+
+    def bundles(self, viewer: int) -> list[list[int]]:
+        """For each bundle of a viewer: its number, then the faces known to be in it, sorted."""
+        found: list[list[int]] = []
+        for bundle in range(1, _BUNDLES + 1):
+            faces: list[int] = []
+            for cards in self.zones:
+                for card in cards:
+                    if _bundle(card, viewer) == bundle and _seen(card, viewer):
+                        faces.append(card & FACE)
+            if faces:
+                faces.sort()
+                found.append([bundle, *faces])
+        return found
+
+    def unseen(self, viewer: int) -> list[int]:
+        """The faces a viewer has not seen, sorted: everybody knows what is in the box."""
+        faces: list[int] = []
+        for cards in self.zones:
+            for card in cards:
+                if not _seen(card, viewer):
+                    faces.append(card & FACE)
+        faces.sort()
+        return faces
+
+    def imagine(self, viewer: int, deal: Deal) -> None:
+        """Rearrange everything the viewer does not know; it cannot tell the result from before.
+
+        Faces it has not seen change places within one back, then the cards within each bundle.
+        What others know stays with the place.
+        """
+        by_back: list[list[int]] = [[] for _ in range(16)]
+        by_bundle: list[list[int]] = [[] for _ in range(_BUNDLES + 1)]
+        for z in range(len(self.zones)):
+            cards = self.zones[z]
+            for i in range(len(cards)):
+                card = cards[i]
+                if not _seen(card, viewer):
+                    by_back[back_of(card)].append(z << 16 | i)
+                if _bundle(card, viewer):
+                    by_bundle[_bundle(card, viewer)].append(z << 16 | i)
+        for back in range(16):
+            if by_back[back]:
+                self._swap_faces(by_back[back], viewer, deal)
+                if back < len(self.twins) and self.twins[back]:
+                    self._turn(by_back[back], self.twins[back], deal)
+        for bundle in range(1, _BUNDLES + 1):
+            if by_bundle[bundle]:
+                self._swap_faces(by_bundle[bundle], viewer, deal)
+
+    def _swap_faces(self, places: list[int], viewer: int, deal: Deal) -> None:
+        """Faces change places among equal backs, each with the viewer's mark of having seen it."""
+        mark = 1 << (_SEEN + viewer)
+        moving = FACE | mark
+        for n in range(len(places) - 1, 0, -1):
+            m = deal.below(n + 1)
+            if m != n:
+                here = self.zones[places[n] >> 16]
+                there = self.zones[places[m] >> 16]
+                i = places[n] & 0xFFFF
+                j = places[m] & 0xFFFF
+                a = here[i]
+                b = there[j]
+                here[i] = a & ~moving | b & moving
+                there[j] = b & ~moving | a & moving
+
+    def _turn(self, places: list[int], twin: list[int], deal: Deal) -> None:
+        for place in places:
+            if deal.below(2):
+                cards = self.zones[place >> 16]
+                i = place & 0xFFFF
+                cards[i] = cards[i] & ~_KIND | twin[cards[i] & _KIND]

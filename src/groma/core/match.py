@@ -1,0 +1,170 @@
+"""Matches: a game in play for people, with its log, undo up to the barrier, and its record."""
+
+from typing import Any
+
+from .deal import Deal, commitment
+from .game import Game
+from .notes import Log, Note
+from .record import Record
+from .refusals import Refusal
+from .sheet import Sheet
+from .state import State
+
+
+class Match:
+    """The state of a table, and how it came about."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        if record.seed is None:
+            raise ValueError("only who holds the seed can run the table")
+        self.game = game
+        self._opening = record
+        self.moves: list[int] = []
+        self._movers: list[int] = []
+        self._barriers: list[int] = []  # what was revealed before each move
+        self._told: list[int] = []  # how many notes there were before each move
+        self.state = self._start()
+        for move in record.moves:
+            self._play(move)
+
+    def _start(self) -> State:
+        return self._opening.deal(self.game, Log(self._opening.players + 1))
+
+    def _play(self, move: int) -> None:
+        state = self.state
+        log = state.log
+        seat = state.seat
+        barrier = state.hidden.revealed
+        told = 0 if log is None else len(log.notes)
+        state.play(move)
+        self.moves.append(move)
+        self._movers.append(seat)
+        self._barriers.append(barrier)
+        self._told.append(told)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits at the table."""
+        return self._opening.names
+
+    @property
+    def notes(self) -> list[Note]:
+        """Everything told so far, to whomever."""
+        log = self.state.log
+        return [] if log is None else log.notes
+
+    def play(self, seat: int, move: int) -> Refusal | None:
+        """Play a move for a seat; the answer is why it was not allowed, or None."""
+        refusal = self.state.why_not(seat, move)
+        if refusal is None:
+            self._play(move)
+        return refusal
+
+    def undoable(self, seat: int) -> tuple[int, str]:
+        """How many moves a seat may take back, and the message that says what stops it."""
+        count = 0
+        barrier = self.state.hidden.revealed
+        while count < len(self.moves):
+            last = len(self.moves) - 1 - count
+            if self._movers[last] != seat:
+                return count, "undo-stops-at-another"
+            if self._barriers[last] != barrier:
+                return count, "undo-stops-at-revealed"
+            count += 1
+        return count, "undo-stops-at-start"
+
+    def undo(self, seat: int, count: int = 1) -> bool:
+        """Take back the last moves of a seat, if they may be taken back."""
+        if count < 1 or self.undoable(seat)[0] < count:
+            return False
+        self.rewind(len(self.moves) - count)
+        return True
+
+    def rewind(self, count: int) -> None:
+        """Go back to the table after the first `count` moves."""
+        moves = self.moves[:count]
+        self.moves = []
+        self._movers = []
+        self._barriers = []
+        self._told = []
+        self.state = self._start()
+        for move in moves:
+            self._play(move)
+
+    def notes_since(self, viewer: int, move: int) -> list[Note]:
+        """What a viewer may read of what happened since move number `move` was about to be made."""
+        log = self.state.log
+        if log is None:
+            return []
+        since = self._told[move] if move < len(self._told) else len(log.notes)
+        return log.for_viewer(viewer, since)
+
+    def since_own_move(self, seat: int) -> list[Note]:
+        """What a seat may read of what happened since it last decided."""
+        for i in range(len(self._movers) - 1, -1, -1):
+            if self._movers[i] == seat:
+                return self.notes_since(seat, i + 1)
+        return self.notes_since(seat, 0) if self.moves else []
+
+    def preview(self, seat: int, move: int) -> list[int]:
+        """The change a move makes in each row of the seat's sheet, as far as the seat can know.
+
+        It is computed in worlds the seat cannot tell from the real one, so it betrays nothing;
+        what comes out differently in two of them is left out.
+        """
+        before = self.game.sheet(self.state, seat, seat).by_row()
+        change: list[int] = []
+        for world in (b"preview one", b"preview two"):
+            state = self.state.imagine(seat, Deal(world))
+            state.play(move)
+            after: Sheet = self.game.sheet(state, seat, seat)
+            rows = after.by_row()
+            now = [rows[i] - before[i] for i in range(len(rows))]
+            if not change:
+                change = now
+            else:
+                change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
+        return change
+
+    def record(self, opened: bool = False) -> Record:
+        """The record so far; the seed is in it only when it may be shown."""
+        opening = self._opening
+        return Record(
+            opening.game,
+            opening.version,
+            opening.settings,
+            opening.names,
+            opening.seed if opened or self.state.over() else None,
+            opening.seed_hash,
+            opening.words,
+            list(self.moves),
+        )
+
+    def public_moves(self) -> list[str]:
+        """The moves as everybody may read them while the game runs."""
+        return [self.game.moves.public_text(move) for move in self.moves]
+
+
+def open_match(
+    game: Game[Any],
+    names: list[str],
+    seed: bytes,
+    settings: list[int] | None = None,
+    words: list[str] | None = None,
+) -> Match:
+    """Sit down at a new table."""
+    chosen = game.defaults() if settings is None else settings
+    empty: list[int] = []
+    return Match(
+        game,
+        Record(
+            game.name,
+            game.version,
+            chosen,
+            names,
+            seed,
+            commitment(seed),
+            words or [""] * len(names),
+            empty,
+        ),
+    )

@@ -1,0 +1,43 @@
+"""Sets of small numbers kept as the bits of an int: options, cells, seats."""
+
+from typing import Final
+
+_BYTE: Final[list[list[int]]] = [[i for i in range(8) if byte >> i & 1] for byte in range(256)]
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in a set, in order; as fast for narrow sets as it is right for wide ones."""
+    found: list[int] = []
+    base = 0
+    while bits:
+        low = bits & 0xFFFFFFFFFFFFFF
+        bits >>= 56
+        start = base
+        while low:
+            for i in _BYTE[low & 255]:
+                found.append(start + i)
+            low >>= 8
+            start += 8
+        base += 56
+    return found
+
+
+def size(bits: int) -> int:
+    """How many numbers are in a set."""
+    count = 0
+    while bits:
+        low = bits & 0xFFFFFFFFFFFFFF
+        bits >>= 56
+        while low:
+            count += len(_BYTE[low & 255])
+            low >>= 8
+    return count
+
+
+def lowest(bits: int) -> int:
+    """The smallest number in a set that is not empty."""
+    at = 0
+    while bits & 255 == 0:
+        bits >>= 8
+        at += 8
+    return at + _BYTE[bits & 255][0]

@@ -1,0 +1,54 @@
+"""Score sheets: every point is a line with its clause and the pieces that made it."""
+
+
+class Line:
+    """One entry: how many points, by which rule, from which pieces."""
+
+    def __init__(
+        self, row: str, clause: str, points: int, facts: dict[str, int], pieces: list[int]
+    ) -> None:
+        self.row = row  # the row of the score sheet it is written in
+        self.clause = clause
+        self.points = points
+        self.facts = facts  # the arithmetic, for the words
+        self.pieces = pieces  # places on the board, for the light
+
+    def to_json(self) -> dict[str, object]:
+        """The line as plain data."""
+        return {
+            "row": self.row,
+            "clause": self.clause,
+            "points": self.points,
+            "facts": self.facts,
+            "pieces": self.pieces,
+        }
+
+
+class Sheet:
+    """All lines of one seat."""
+
+    def __init__(self, rows: list[str]) -> None:
+        self.rows = rows
+        self.lines: list[Line] = []
+
+    def add(
+        self, row: str, clause: str, points: int, facts: dict[str, int], pieces: list[int]
+    ) -> None:
+        """Write one line."""
+        self.lines.append(Line(row, clause, points, facts, pieces))
+
+    def total(self) -> int:
+        """The sum of all lines."""
+        return sum([line.points for line in self.lines])
+
+    def row(self, row: str) -> int:
+        """The sum of one row."""
+        return sum([line.points for line in self.lines if line.row == row])
+
+    def by_row(self) -> list[int]:
+        """The sums of all rows, in the order of the sheet."""
+        return [self.row(row) for row in self.rows]
+
+    def to_json(self) -> list[dict[str, object]]:
+        """The sheet as plain data."""
+        return [line.to_json() for line in self.lines]

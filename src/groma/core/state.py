@@ -1,0 +1,207 @@
+"""States and steps: what lies on the table, and what is still to be decided or to happen."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from .box import Box, Loader, Saver
+from .deal import Deal
+from .hidden import NOBODY, Hidden
+from .native import mypyc_attr
+from .notes import Log
+from .refusals import Ask, Refusal
+from .sets import lowest, members
+
+STEP: Final = 64  # what is pending is a small int: code of its step + STEP * argument
+
+T = TypeVar("T", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """One thing that can be pending: a decision, or something that happens by itself."""
+
+    def __init__(
+        self, name: str, clause: str, first: int = 0, width: int = 0, part: bool = False
+    ) -> None:
+        self.name = name  # the prompt's message is "ask-<name>"
+        self.clause = clause  # the rule that calls for it
+        self.first = first  # the first of the moves it may offer ...
+        self.width = width  # ... and how many they are
+        self.part = part  # it completes a choice that was cut into small ones
+
+    def who(self, table: T, argument: int) -> int:
+        """The seat that decides; NOBODY if it happens by itself."""
+        return table.active
+
+    def options(self, table: T, argument: int, ask: Ask | None) -> int:
+        """The set of options now; the rules that forbid the others answer `ask`."""
+        raise NotImplementedError
+
+    def choose(self, table: T, argument: int, option: int) -> None:
+        """What the option does."""
+        raise NotImplementedError
+
+    def happen(self, table: T, argument: int) -> None:
+        """What happens if nobody has to decide."""
+        raise NotImplementedError
+
+    def forced(self, table: T, argument: int) -> bool:
+        """Whether everybody could know that a single option is left, so that it may be taken."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A table in play: numbers, lists of numbers, and the stack of what is pending."""
+
+    def __init__(
+        self, players: int, settings: list[int], steps: "list[Step[Any]]", hidden: Hidden
+    ) -> None:
+        self.players = players
+        self.settings = settings
+        self.steps = steps
+        self.hidden = hidden
+        self.todo: list[int] = []
+        self.seat = NOBODY  # whose decision it is; NOBODY's: the game is over
+        self.active = 0  # whose turn it is
+        self.first = 0  # number of the move that bit 0 of the options stands for
+        self.options = 0
+        self.log: Log | None = None
+
+    # ---- for everyone who plays -----------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The legal moves, in order."""
+        first = self.first
+        return [first + option for option in members(self.options)]
+
+    def allows(self, move: int) -> bool:
+        """Whether a move is legal now."""
+        option = move - self.first
+        return option >= 0 and bool(self.options >> option & 1)
+
+    def play(self, move: int) -> None:
+        """Carry out a legal move, then all that happens by itself, up to the next decision."""
+        option = move - self.first
+        if option < 0 or not self.options >> option & 1:
+            raise ValueError(f"move {move} is not legal here")
+        top = self.todo.pop()
+        self.steps[top % STEP].choose(self, top // STEP, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let happen what needs no decision; stop at the next decision or at the end."""
+        todo = self.todo
+        while todo:
+            top = todo[-1]
+            argument = top // STEP
+            step = self.steps[top % STEP]
+            seat = step.who(self, argument)
+            if seat == NOBODY:
+                todo.pop()
+                step.happen(self, argument)
+                continue
+            options = step.options(self, argument, None)
+            if options & (options - 1) == 0 and step.forced(self, argument):
+                todo.pop()
+                if options:
+                    step.choose(self, argument, lowest(options))
+                continue
+            self.seat = seat
+            self.first = step.first
+            self.options = options
+            return
+        self.seat = NOBODY
+        self.options = 0
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == NOBODY
+
+    def pending(self) -> "Step[Any]":
+        """The step that is to be decided now."""
+        return self.steps[self.todo[-1] % STEP]
+
+    def argument(self) -> int:
+        """The argument of the pending step."""
+        return self.todo[-1] // STEP
+
+    def midway(self) -> bool:
+        """Whether a choice that was cut into small ones is not complete yet."""
+        return self.seat != NOBODY and self.pending().part
+
+    def push(self, code: int, argument: int = 0) -> None:
+        """Put something on the stack of what is pending."""
+        self.todo.append(code + STEP * argument)
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """The clause that forbids a move to a seat; None if the move is legal."""
+        if self.seat == NOBODY:
+            return Refusal("", "refused-over", {})
+        step = self.pending()
+        if seat != self.seat:
+            return Refusal(step.clause, "refused-not-your-decision", {"seat": self.seat})
+        option = move - step.first
+        if not 0 <= option < step.width:
+            return Refusal(step.clause, "refused-other-step", {})
+        ask = Ask(option)
+        if step.options(self, self.argument(), ask) >> option & 1:
+            return None
+        return Refusal(ask.clause, "refused-" + ask.clause.replace(".", "-"), ask.facts)
+
+    def refresh(self) -> None:
+        """Compute the options again, after hidden things were rearranged."""
+        if self.seat != NOBODY:
+            self.options = self.pending().options(self, self.argument(), None)
+
+    # ---- what a game provides -------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An independent copy without a log."""
+        raise NotImplementedError
+
+    def carry(self, box: Box) -> None:
+        """Save or load every field, each named once; a game adds its own after these."""
+        self.todo = box.numbers(self.todo)
+        self.seat = box.number(self.seat)
+        self.active = box.number(self.active)
+        self.first = box.number(self.first)
+        self.options = box.number(self.options)
+        self.hidden.carry(box)
+
+    def scores(self) -> list[int]:
+        """The points of every seat, as the sheet stands now."""
+        raise NotImplementedError
+
+    # ---- made from these ------------------------------------------------------------------------
+
+    def copy_base(self, twin: "State") -> None:
+        """Copy the contract's own fields; a game's `clone` calls it."""
+        twin.todo = self.todo[:]
+        twin.seat = self.seat
+        twin.active = self.active
+        twin.first = self.first
+        twin.options = self.options
+
+    def to_bytes(self) -> bytes:
+        """The state in a few hundred bytes, the same in every build."""
+        saver = Saver()
+        self.carry(saver)
+        return saver.content()
+
+    def load(self, content: bytes) -> None:
+        """Take over a saved state; this one must have been made for as many players."""
+        loader = Loader(content)
+        self.carry(loader)
+        loader.finish()
+
+    def imagine(self, viewer: int, deal: Deal) -> "State":
+        """A fresh state that this viewer cannot tell from the real one."""
+        world = self.clone()
+        world.hidden.imagine(viewer, deal)
+        if viewer != world.seat:
+            world.refresh()
+        return world
+
+    def onlooker(self) -> int:
+        """The viewer who holds no seat."""
+        return self.players

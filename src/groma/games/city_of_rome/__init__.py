@@ -1,0 +1,38 @@
+"""City of Rome: draft cards by turn order and lay them out as a city of four by four."""
+
+from typing import Final
+
+from groma.core.game import Game, switch
+
+from .moves import MOVES
+from .notes import NOTES
+from .scoring import sheet, winners
+from .sense import sense
+from .setup import blank, census, deal_table
+from .state import Table
+from .talk import describe, hint
+from .view import view
+
+GAME: Final[Game[Table]] = Game(
+    name="city-of-rome",
+    package="groma.games.city_of_rome",
+    version=1,
+    players=[2, 3, 4],
+    settings=[
+        switch("production_optional_per_building", True, "CR-8.4"),
+        switch("aqueduct_may_replace_aqueduct", True, "CR-9.25"),
+        switch("show_known_hand_cards", True, "CR-11.2"),
+    ],
+    moves=MOVES,
+    notes=NOTES,
+    blank=blank,
+    deal=deal_table,
+    view=view,
+    sheet=sheet,
+    winners=winners,
+    census=census,
+    longest=700,
+    sense=sense,
+    describe=describe,
+    hint=hint,
+)

@@ -1,0 +1,45 @@
+"""The rules of City of Rome, a file a chapter, and the list of all that can be pending."""
+
+from typing import Any, Final
+
+from groma.core.state import Step
+
+from ..moves import (
+    ACCEPT,
+    BUILD,
+    COINS,
+    DRAFT,
+    FINISH,
+    KEEP,
+    PLACE,
+    SPEND,
+    STATION,
+    STUDY,
+    TAKE,
+    UNDER,
+)
+from .build import Erection, Payment, Site
+from .opening import Drafting, PassPacket
+from .production import Sheep
+from .round import Placement, Preparation, RoundEnd
+from .school import Burying, Keeping, Schooling
+from .turn import Menu, Taking, Turn
+
+# In the order of the codes in steps.py
+STEPS: Final[list[Step[Any]]] = [
+    PassPacket("pass-packet", "CR-2.9"),
+    Drafting("draft", "CR-2.9", DRAFT, 32),
+    Preparation("preparation", "CR-4.1"),
+    Placement("station", "CR-5.1", STATION, 5),
+    Turn("turn", "CR-6.1"),
+    Taking("take", "CR-6.2", TAKE, 4),
+    Menu("menu", "CR-6.3", BUILD, FINISH - BUILD + 1),
+    Site("place", "CR-7.7", PLACE, 42, part=True),
+    Payment("pay", "CR-7.4", SPEND, COINS - SPEND + 1, part=True),
+    Erection("erection", "CR-7.6"),
+    Sheep("accept", "CR-8.6", ACCEPT, 4, part=True),
+    Schooling("study", "CR-9.13", STUDY, 4, part=True),
+    Keeping("keep", "CR-9.13", KEEP, 32, part=True),
+    Burying("under", "CR-9.13", UNDER, 32, part=True),
+    RoundEnd("round-end", "CR-10.1"),
+]

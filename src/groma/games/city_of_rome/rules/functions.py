@@ -1,0 +1,45 @@
+"""Chapter 9: what a public building does once, when it is built."""
+
+from typing import TYPE_CHECKING
+
+from ..notes import GOT_INFLUENCE, GOT_MONEY, GOT_POINTS
+from ..steps import SCHOOLING
+from ..tables import BATHES, BESIDE, BONUS, FUNCTION, PAYS, SWAYS, TEACHES
+from .supply import put_points, receive_influence, receive_money
+
+if TYPE_CHECKING:
+    from ..city import City
+    from ..state import Table
+
+
+def neighbours(city: "City", cell: int) -> int:
+    """How many cards are adjacent to a cell now (CR-9.8)."""
+    cells = city.built & BESIDE[cell]
+    count = 0
+    while cells:
+        cells &= cells - 1
+        count += 1
+    return count
+
+
+def use_function(table: "Table", city: "City", cell: int, kind: int) -> None:
+    """Money, influence, cards or point tokens by the number of neighbours (CR-9.9 to CR-9.16)."""
+    function = FUNCTION[kind]
+    if not function:
+        return
+    n = neighbours(city, cell) + BONUS[kind]
+    seat = table.active
+    if function == PAYS:
+        receive_money(table, city, n)
+        if table.log is not None:
+            table.log.tell(GOT_MONEY, seat, kind, n)
+    elif function == SWAYS:
+        receive_influence(table, city, n)
+        if table.log is not None:
+            table.log.tell(GOT_INFLUENCE, seat, kind, n)
+    elif function == BATHES:
+        put_points(table, city, cell, n)
+        if table.log is not None:
+            table.log.tell(GOT_POINTS, seat, kind, n)
+    elif function == TEACHES:
+        table.push(SCHOOLING, n)

@@ -1,0 +1,68 @@
+"""Chapter 2: the set-up and the opening draft."""
+
+from typing import TYPE_CHECKING
+
+from groma.core.hidden import kind_of
+from groma.core.refusals import Ask, bar
+
+from ..layout import HANDS, PACKET
+from ..notes import DRAFTED, DRAFTED_CARD, PACKET_HOLDS
+from ..steps import DRAFTING, Happening, Step
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+EVERY_KIND = (1 << 32) - 1
+
+
+def kinds_in(cards: list[int]) -> int:
+    """The set of buildings among some cards."""
+    kinds = 0
+    for card in cards:
+        kinds |= 1 << (card & 255)
+    return kinds
+
+
+def place_of(cards: list[int], kind: int) -> int:
+    """Where a building lies among some cards."""
+    for place in range(len(cards)):
+        if kind_of(cards[place]) == kind:
+            return place
+    raise ValueError(f"no card of kind {kind} here")
+
+
+class PassPacket(Happening):
+    """The packet reaches a seat, which looks at it; from now on it alone knows what goes where."""
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """CR-2.9: seat n-1 first, then to the right, the start player last."""
+        table.hidden.look(PACKET, argument)
+        table.hidden.lose_track(PACKET, argument)
+        if table.log is not None:
+            for card in sorted(table.hidden.zones[PACKET]):
+                table.log.whisper(argument, PACKET_HOLDS, kind_of(card))
+        table.push(DRAFTING, argument)
+
+
+class Drafting(Step):
+    """A seat keeps one card of the packet secretly (CR-2.9)."""
+
+    def who(self, table: "Table", argument: int) -> int:
+        """The seat that holds the packet."""
+        return argument
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """Any card of the packet."""
+        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), "CR-2.9", ask)
+
+    def forced(self, table: "Table", argument: int) -> bool:
+        """Only the last card goes without asking; equal cards are asked for (CR-11.8)."""
+        return len(table.hidden.zones[PACKET]) == 1
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """The card goes into the hand, face down."""
+        packet = table.hidden.zones[PACKET]
+        table.hidden.give(PACKET, place_of(packet, option), HANDS + argument)
+        if table.log is not None:
+            table.log.whisper(argument, DRAFTED_CARD, option)
+            table.log.tell_others(argument, DRAFTED, argument)

@@ -1,0 +1,158 @@
+"""Chapters 3, 4, 5 and 10: a round from the turning of the strip to the influence scoring."""
+
+from typing import TYPE_CHECKING
+
+from groma.core.hidden import back_of, kind_of
+from groma.core.refusals import Ask, bar
+
+from ..city import ON_STRIP
+from ..layout import NOTHING, STRIP_BACK, STRIPS
+from ..notes import (
+    INFLUENCE_CARD_UP,
+    INFLUENCE_LOST,
+    INFLUENCE_TIED,
+    INFLUENCE_WON,
+    ROUND_BEGINS,
+    START_PLAYER,
+    STATIONED,
+    TURNED_UP,
+)
+from ..steps import PLACEMENT, PREPARATION, ROUND_END, TURN, Happening, Step
+from ..tables import (
+    BUILDERS,
+    DECK_CARDS,
+    DECK_I,
+    DECKS_IN_PLAY,
+    FIELDS,
+    INFLUENCE_CARDS,
+    MIRROR,
+    OFFER_PER_DECK,
+    ROUNDS,
+)
+from .supply import return_influence
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+
+class Preparation(Happening):
+    """A new round: strip, offer, influence card (CR-4.1 to CR-4.6)."""
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """Prepare, then let the Builders be placed and resolved."""
+        table.round += 1
+        turn_strip(table)
+        lay_out_offer(table)
+        turn_up_influence_card(table)
+        schedule_round(table)
+
+
+def turn_strip(table: "Table") -> None:
+    """The top strip goes under the stack, turned over; the next one counts (CR-4.1, CR-4.2)."""
+    stack = table.hidden.zones[STRIPS]
+    used = table.hidden.turn_up(STRIPS)
+    table.hidden.put(STRIPS, MIRROR[kind_of(used)] | STRIP_BACK << 8)
+    table.hidden.bury(STRIPS, len(stack) - 1, STRIPS)
+    table.hidden.put(STRIPS, table.hidden.turn_up(STRIPS))
+    table.row = kind_of(stack[-1])
+    if table.log is not None:
+        table.log.tell(ROUND_BEGINS, table.round, table.row)
+
+
+def lay_out_offer(table: "Table") -> None:
+    """The top cards of every deck in play, face up (CR-4.4, CR-4.5)."""
+    table.offer = []
+    for deck in range(DECKS_IN_PLAY[table.players]):
+        for _ in range(OFFER_PER_DECK[table.players]):
+            card = table.hidden.turn_up(deck)
+            table.offer.append(card)
+            if table.log is not None:
+                table.log.tell(TURNED_UP, kind_of(card), back_of(card))
+
+
+def turn_up_influence_card(table: "Table") -> None:
+    """The influence card of value v lies under the v-th card of deck I (CR-2.7, CR-4.6)."""
+    drawn = len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
+    if drawn in INFLUENCE_CARDS[table.players]:
+        table.lying.append(drawn)
+        if table.log is not None:
+            table.log.tell(INFLUENCE_CARD_UP, drawn)
+
+
+def schedule_round(table: "Table") -> None:
+    """Placement clockwise from the start player, then the fields 1 to 5 (CR-5.1, CR-6.1)."""
+    table.fields = [NOTHING] * FIELDS
+    table.push(ROUND_END)
+    for field in range(FIELDS - 1, -1, -1):
+        table.push(TURN, field)
+    for builder in range(BUILDERS[table.players] - 1, -1, -1):
+        for i in range(table.players - 1, -1, -1):
+            seat = (table.start + i) % table.players
+            table.push(PLACEMENT, 2 * seat + builder)
+
+
+class Placement(Step):
+    """A Builder goes on a field of the strip (CR-5.1, CR-5.2)."""
+
+    def who(self, table: "Table", argument: int) -> int:
+        """The owner of the Builder."""
+        return argument // 2
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """Any free field."""
+        taken = 0
+        for field in range(FIELDS):
+            if table.fields[field] != NOTHING:
+                taken |= 1 << field
+        return bar((1 << FIELDS) - 1, taken, "CR-5.1", ask)
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """The Builder leaves the city."""
+        seat = argument // 2
+        table.fields[option] = argument
+        table.cities[seat].builders[argument % 2] = ON_STRIP
+        if table.log is not None:
+            table.log.tell(STATIONED, seat, option)
+
+
+class RoundEnd(Happening):
+    """The end of the round (CR-10.1 to CR-10.6)."""
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """Figure first, influence scoring second; then the next round, or the end."""
+        table.start = (table.start + 1) % table.players
+        last = table.round == ROUNDS[table.players]
+        if table.log is not None and not last:
+            table.log.tell(START_PLAYER, table.start)
+        score_influence(table, last)
+        if not last:
+            table.push(PREPARATION)
+
+
+def score_influence(table: "Table", last: bool) -> None:
+    """Whoever leads alone gives up all tokens and takes all cards lying there (CR-10.2 to 10.5)."""
+    if not table.lying:
+        return
+    most = -1
+    leader = NOTHING
+    for seat in range(table.players):
+        tokens = table.cities[seat].influence
+        if tokens > most:
+            most = tokens
+            leader = seat
+        elif tokens == most:
+            leader = NOTHING
+    value = sum(table.lying)
+    if leader == NOTHING:
+        if table.log is not None:
+            if last:
+                table.log.tell(INFLUENCE_LOST, value)
+            else:
+                table.log.tell(INFLUENCE_TIED, value, most)
+        return
+    city = table.cities[leader]
+    return_influence(table, city)
+    city.influence_cards.extend(table.lying)
+    table.lying = []
+    if table.log is not None:
+        table.log.tell(INFLUENCE_WON, leader, value, most)

@@ -1,0 +1,89 @@
+"""Chapter 9: School and University draw cards, keep one and put the others under the deck."""
+
+from typing import TYPE_CHECKING
+
+from groma.core.hidden import kind_of
+from groma.core.refusals import Ask, bar
+
+from ..layout import HANDS, PACKET
+from ..notes import DREW, KEPT, KEPT_CARD, PUT_UNDER, PUT_UNDER_CARD, STUDIED
+from ..steps import BURYING, KEEPING, Step
+from ..tables import DECK_I, DECKS_IN_PLAY
+from .opening import EVERY_KIND, kinds_in, place_of
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+EVERY_DECK = 15
+
+
+class Schooling(Step):
+    """Choose the deck before drawing (CR-9.13); the argument is the number of cards."""
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """The decks II to IV that are in play and not empty (CR-9.15)."""
+        left = bar(EVERY_DECK, 1 << DECK_I, "CR-9.15", ask)
+        left = bar(left, -1 << DECKS_IN_PLAY[table.players], "CR-9.13", ask)
+        for deck in range(DECKS_IN_PLAY[table.players]):
+            if not table.hidden.zones[deck]:
+                left = bar(left, 1 << deck, "CR-9.15", ask)
+        return left
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """Draw; the owner sees the faces, and from here on only the owner knows which is where."""
+        seat = table.active
+        drawn = table.hidden.draw(option, PACKET, argument)
+        if table.log is not None:
+            table.log.tell(STUDIED, seat, option, drawn)
+        table.hidden.look(PACKET, seat)
+        table.hidden.lose_track(PACKET, seat)
+        if table.log is not None:
+            for card in sorted(table.hidden.zones[PACKET]):
+                table.log.whisper(seat, DREW, kind_of(card))
+        table.push(KEEPING, option)
+
+
+class Keeping(Step):
+    """Keep exactly one of the cards drawn (CR-9.13, CR-9.14)."""
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """Any of them."""
+        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), "CR-9.13", ask)
+
+    def forced(self, table: "Table", argument: int) -> bool:
+        """Goes by the number of cards, even if they are alike (CR-11.8)."""
+        return len(table.hidden.zones[PACKET]) == 1
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """Into the hand, face down."""
+        seat = table.active
+        packet = table.hidden.zones[PACKET]
+        table.hidden.give(PACKET, place_of(packet, option), HANDS + seat)
+        if table.log is not None:
+            table.log.whisper(seat, KEPT_CARD, option)
+            table.log.tell_others(seat, KEPT, seat)
+        if packet:
+            table.push(BURYING, argument)
+
+
+class Burying(Step):
+    """The others go under the deck one by one, the first chosen uppermost (CR-9.13, CR-11.10)."""
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """Any of the cards left."""
+        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), "CR-9.13", ask)
+
+    def forced(self, table: "Table", argument: int) -> bool:
+        """Goes by the number of cards, even if they are alike (CR-11.8)."""
+        return len(table.hidden.zones[PACKET]) == 1
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """Below everything that lies there."""
+        seat = table.active
+        packet = table.hidden.zones[PACKET]
+        table.hidden.bury(PACKET, place_of(packet, option), argument)
+        if table.log is not None:
+            table.log.whisper(seat, PUT_UNDER_CARD, option, argument)
+            table.log.tell_others(seat, PUT_UNDER, seat, argument)
+        if packet:
+            table.push(BURYING, argument)

@@ -1,0 +1,101 @@
+"""Chapter 2: laying out the table."""
+
+from groma.core.deal import Deal
+from groma.core.hidden import Hidden, face
+from groma.core.notes import Log
+
+from .city import City, found
+from .layout import BRICK, COIN, HANDS, INFLUENCE, PACKET, POINT, STRIP_BACK, STRIPS, TWINS
+from .state import Table
+from .steps import PASS_PACKET, PREPARATION
+from .tables import (
+    BUILDERS,
+    DECK_CARDS,
+    DECK_I,
+    DECK_II,
+    DECKS_IN_PLAY,
+    INFLUENCE_CARDS,
+    MIRROR,
+    START_MONEY,
+    SUPPLY,
+)
+from .tables import STRIPS as STRIP_FRONTS
+
+
+def blank(players: int, settings: list[int]) -> Table:
+    """A table with nothing on it, to load a saved one into."""
+    table = Table(players, settings, Hidden(players, HANDS + players, TWINS))
+    table.cities = [City(True, BUILDERS[players]) for _ in range(players)]
+    table.supply = SUPPLY[:]
+    return table
+
+
+def deal_table(players: int, settings: list[int], deal: Deal, log: Log | None) -> Table:
+    """The set-up, up to the first choice of the opening draft."""
+    table = blank(players, settings)
+    table.log = log
+    found_cities(table)
+    shuffle_decks(table, deal)
+    shuffle_strips(table, deal)
+    begin_draft(table)
+    table.advance()
+    return table
+
+
+def found_cities(table: Table) -> None:
+    """Two start cards, Builders and 5 money for everyone (CR-2.1 to CR-2.4)."""
+    table.cities = [found(BUILDERS[table.players]) for _ in range(table.players)]
+    table.supply[COIN] -= START_MONEY * table.players
+
+
+def shuffle_decks(table: Table, deal: Deal) -> None:
+    """Each deck in play on its own, face down (CR-2.6)."""
+    for deck in range(DECKS_IN_PLAY[table.players]):
+        cards = [face(kind, deck) for kind in DECK_CARDS[deck]]
+        deal.shuffle(cards)
+        table.hidden.zones[deck] = cards
+
+
+def shuffle_strips(table: Table, deal: Deal) -> None:
+    """Order and reading direction of the strips by chance; the top one lies open (CR-2.11)."""
+    rows = STRIP_FRONTS[:]
+    deal.shuffle(rows)
+    table.hidden.zones[STRIPS] = [
+        face(MIRROR[row] if deal.below(2) else row, STRIP_BACK) for row in rows
+    ]
+    table.hidden.put(STRIPS, table.hidden.turn_up(STRIPS))
+
+
+def begin_draft(table: Table) -> None:
+    """As many cards of deck II as players go round, from seat n-1 down to seat 0 (CR-2.9)."""
+    table.hidden.draw(DECK_II, PACKET, table.players)
+    table.push(PREPARATION)
+    for seat in range(table.players):
+        table.push(PASS_PACKET, seat)
+
+
+def census(table: Table) -> list[int]:
+    """Every card by kind and back, every coin and token: none of it ever changes."""
+    cards = [0] * (16 * 256)
+    for zone in table.hidden.zones:
+        for card in zone:
+            back = card >> 8 & 15
+            row = card & 255
+            cards[back * 256 + (min(row, MIRROR[row]) if back == STRIP_BACK else row)] += 1
+    for card in table.offer + table.box + [table.building]:
+        if card >= 0:
+            cards[card] += 1
+    totals = table.supply[:]
+    drawn = len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
+    influence_cards = sum([v for v in INFLUENCE_CARDS[table.players] if v > drawn])
+    influence_cards += sum(table.lying)
+    for city in table.cities:
+        for card in city.at:
+            if card >= 0:
+                cards[card] += 1
+        totals[COIN] += city.money
+        totals[INFLUENCE] += city.influence
+        totals[BRICK] += len([cell for cell in range(42) if city.bricks >> cell & 1])
+        totals[POINT] += sum([bath & 7 for bath in city.baths])
+        influence_cards += sum(city.influence_cards)
+    return [*totals, influence_cards, *cards]

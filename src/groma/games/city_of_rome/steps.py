@@ -1,0 +1,39 @@
+"""What can be pending at a table of City of Rome: decisions and what happens by itself."""
+
+from typing import TYPE_CHECKING, Final
+
+from groma.core import state as core
+from groma.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .state import Table
+
+PASS_PACKET: Final = 0  # the opening packet reaches a seat (argument)
+DRAFTING: Final = 1  # the seat (argument) keeps a card of it
+PREPARATION: Final = 2  # strip and offer of a new round
+PLACEMENT: Final = 3  # a Builder goes on the strip (argument: Builder)
+TURN: Final = 4  # the Builder on a field (argument) is resolved
+TAKING: Final = 5  # a card of the offer
+MENU: Final = 6  # build, produce or finish
+SITE: Final = 7  # where the building goes
+PAYMENT: Final = 8  # tokens or money for missing bricks
+ERECTION: Final = 9  # the building is placed and has its effect
+SHEEP: Final = 10  # how much influence the Sheep Farms give
+SCHOOLING: Final = 11  # the deck to draw from (argument: number of cards)
+KEEPING: Final = 12  # the card a School keeps (argument: deck)
+BURYING: Final = 13  # the order of the others under the deck (argument: deck)
+ROUND_END: Final = 14
+STEPS_OF_THIS_GAME: Final = 15
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(core.Step["Table"]):
+    """A step of this game; `table` is a table of City of Rome."""
+
+
+class Happening(Step):
+    """Something that nobody decides."""
+
+    def who(self, table: "Table", argument: int) -> int:
+        """Nobody."""
+        return -1

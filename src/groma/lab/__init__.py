@@ -1,0 +1,1 @@
+"""Environments for learners, the arena, self-play and the benchmarks."""

@@ -1,0 +1,1 @@
+"""Stand-alone scripts that time other engines, each run by the Python of its own environment."""

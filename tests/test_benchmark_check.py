@@ -1,0 +1,49 @@
+"""The speed gate of CI: it opens when the ratios hold and says which one does not."""
+
+import json
+import tomllib
+
+import pytest
+
+from benchmarks import check
+
+RULE = {"fast-over-slow": {"of": ["a", "fast", "rate"], "to": ["a", "slow", "rate"], "at_least": 4}}
+
+
+def report(fast: float, slow: float) -> dict[str, object]:
+    return {"a": {"fast": {"rate": fast}, "slow": {"rate": slow}}}
+
+
+def test_a_ratio_that_holds() -> None:
+    assert check.check(RULE, report(80, 20)) == (["ok      fast-over-slow: 4.0, at least 4"], True)
+
+
+def test_a_ratio_that_is_broken() -> None:
+    assert check.check(RULE, report(78, 20)) == (["BROKEN  fast-over-slow: 3.9, at least 4"], False)
+
+
+def test_a_measurement_that_is_missing_is_no_pass() -> None:
+    lines, good = check.check(RULE, {"a": {"fast": {"rate": 80}}})
+    assert lines == ["BROKEN  fast-over-slow: no measurement a / slow"]
+    assert not good
+
+
+def test_rows_are_found_by_name() -> None:
+    rows = {"a": [{"name": "slow", "rate": 1}, {"name": "fast", "rate": 9}]}
+    assert check.check(RULE, rows)[1]
+
+
+@pytest.mark.parametrize(("fast", "code"), [(80, 0), (8, 1)])
+def test_exit_code(fast, code, tmp_path, monkeypatch, capsys) -> None:
+    toml = tmp_path / "thresholds.toml"
+    toml.write_text('[x]\nof = ["a", "f"]\nto = ["a", "s"]\nat_least = 4\n')
+    monkeypatch.setattr(check, "THRESHOLDS", toml)
+    (tmp_path / "a.json").write_text(json.dumps({"f": fast, "s": 20}))
+    assert check.main([f"a={tmp_path / 'a.json'}"]) == code
+    assert "x: " in capsys.readouterr().out
+
+
+def test_our_own_thresholds_are_complete() -> None:
+    for rule in tomllib.loads(check.THRESHOLDS.read_text("utf-8")).values():
+        assert rule["at_least"] > 1
+        assert len(rule["of"]) > 1 < len(rule["to"])
