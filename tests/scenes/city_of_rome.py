@@ -184,9 +184,9 @@ def table_with(
 ) -> Scene:
     """A table in the middle of a turn.
 
-    `city` replaces the two start cards, `more` is laid beside them; `hand` is known to all, `secret`
-    to its owner; `offer` cards by slot ("-" for a taken one); `later` maps fields to the seats that
-    still have a turn this round; `others` lays more buildings in other seats' cities.
+    `city` replaces the two start cards, `more` is laid beside them; `hand` is known to all,
+    `secret` to its owner; `offer` cards by slot ("-" for a taken one); `later` maps fields to the
+    seats that still have a turn this round; `others` lays more buildings in other cities.
     """
     table = drafted(players, **settings).table
     table.todo.clear()
@@ -233,3 +233,29 @@ def table_with(
     if table.log is not None:
         table.log.notes.clear()
     return Scene(table)
+
+
+def idle(scene: Scene, until: int = 99) -> Scene:
+    """Everybody keeps, stations and takes the first they can and builds nothing, up to a round."""
+    table = scene.table
+    while not table.over() and table.round < until:
+        legal = scene.legal()
+        scene.play("finish" if "finish" in legal else legal[0])
+    return scene
+
+
+def table_with_bricks(bricks: int, **given: object) -> Scene:
+    """A table in the middle of a turn with so many free bricks (0 to 3), and 2 free gears."""
+    return table_with(row="GGBBB", field=2 + bricks, **given)  # type: ignore[arg-type]
+
+
+def stack(scene: Scene, deck: str, text: str) -> Scene:
+    """Replace the cards of a deck, given from its top; nobody knows them."""
+    faces = [card(f"{name.strip()}/{deck}") for name in text.split(",") if name.strip()]
+    scene.table.hidden.zones[DECK_IDS.index(deck)] = faces[::-1]
+    return scene
+
+
+def deck_of(scene: Scene, deck: str) -> list[str]:
+    """The buildings of a deck, from its top."""
+    return [KIND_IDS[face & 255] for face in scene.table.hidden.zones[DECK_IDS.index(deck)][::-1]]

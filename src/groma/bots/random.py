@@ -1,4 +1,7 @@
-"""The bot that picks any legal move."""
+"""The bot that picks any legal move, and whole games played that way."""
+
+from groma.core.deal import Deal
+from groma.core.state import State
 
 from .position import Bot, Position
 
@@ -9,3 +12,13 @@ class Random(Bot):
     def choose(self, position: Position) -> int:
         """Any."""
         return position.legal[self.deal.below(len(position.legal))]
+
+
+def playout(state: State, deal: Deal) -> int:
+    """Play a table to its end at random, each decision from the full list of legal moves."""
+    decisions = 0
+    while not state.over():
+        legal = state.legal()
+        state.play(legal[deal.below(len(legal))])
+        decisions += 1
+    return decisions

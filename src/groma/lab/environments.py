@@ -16,12 +16,16 @@ OPEN_SPIEL = ["open_spiel==2.0.2"]
 _DONE = "groma-done"
 
 
+def cache() -> Path:
+    """The folder where everything the benchmarks need is kept."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "groma" / "bench"
+
+
 def environment(name: str, requirements: list[str]) -> Path:
     """Return the Python of an environment holding exactly `requirements`, made if need be."""
     tag = f"python{sys.version_info.major}.{sys.version_info.minor}"
     digest = hashlib.sha256("\n".join([tag, *sorted(requirements)]).encode()).hexdigest()
-    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(cache) / "groma" / "bench" / f"{name}-{digest[:12]}"
+    folder = cache() / f"{name}-{digest[:12]}"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     done = folder / _DONE
     # The marker is written last, so a folder without it was left half-way and is made afresh.
@@ -35,18 +39,20 @@ def environment(name: str, requirements: list[str]) -> Path:
     return python
 
 
-def run_json(python: Path, args: list[str]) -> dict[str, Any]:
+def run_json(python: Path, args: list[str], path: Path | None = None) -> dict[str, Any]:
     """Run `python` with `args` on one core and return the JSON object it prints."""
-    result = json.loads(_run([str(python), *args], one_core=True))
+    result = json.loads(_run([str(python), *args], one_core=True, path=path))
     if not isinstance(result, dict):
         raise RuntimeError(f"{args[0]} printed no JSON object")
     return result
 
 
-def _run(command: list[str], one_core: bool = False) -> str:
+def _run(command: list[str], one_core: bool = False, path: Path | None = None) -> str:
     # Settings for our own Python (path, development mode, ...) must not reach or slow another.
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     env["PYTHONHASHSEED"] = "0"
+    if path is not None:
+        env["PYTHONPATH"] = str(path)
     done = subprocess.run(
         command,
         check=False,

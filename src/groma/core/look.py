@@ -1,0 +1,29 @@
+"""Looks: all that a viewer is given of a table, whichever the game."""
+
+from typing import Any
+
+from .game import Game
+from .hidden import NOBODY
+from .state import State
+
+
+def look(game: Game[Any], state: State, viewer: int) -> dict[str, Any]:
+    """Whose decision it is and what is asked, the game's view, and one's own legal moves."""
+    given: dict[str, Any] = {
+        "seat": state.seat,
+        "step": "" if state.seat == NOBODY else state.pending().name,
+        "clause": "" if state.seat == NOBODY else state.pending().clause,
+        "view": game.view(state, viewer),
+    }
+    if viewer == state.seat:
+        given["legal"] = state.legal()
+    return given
+
+
+def refusals(game: Game[Any], state: State, seat: int) -> list[dict[str, Any] | None]:
+    """What a seat would be answered to each declared move."""
+    answers: list[dict[str, Any] | None] = []
+    for move in range(game.moves.count):
+        refusal = state.why_not(seat, move)
+        answers.append(None if refusal is None else refusal.to_json())
+    return answers

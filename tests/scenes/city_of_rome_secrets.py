@@ -1,0 +1,92 @@
+"""Tables of City of Rome whose hidden cards the script knows, and short forms of what is seen."""
+
+from groma.core.deal import Deal
+from groma.core.hidden import FACE, face
+from groma.core.notes import Log
+from groma.games.city_of_rome import GAME
+from groma.games.city_of_rome.layout import STRIP_BACK, STRIPS
+from groma.games.city_of_rome.setup import begin_draft, found_cities, shuffle_decks, shuffle_strips
+from groma.games.city_of_rome.tables import DECK_IDS, ROW_IDS
+from groma.games.city_of_rome.view import CardView
+from tests.scenes.city_of_rome import Scene, card, settings_with
+
+
+def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: int) -> Scene:
+    """A deal before the opening draft, with chosen cards on top and chosen strips.
+
+    `decks` reads "II: market, arena | III: school", each from the top; the rest of a deck is the
+    same cards as always. `strips` reads "GGBBB GBGBB ...", from the top of the stack.
+    """
+    table = GAME.blank(players, settings_with(**settings))
+    table.log = Log(players + 1)
+    found_cities(table)
+    shuffle_decks(table, Deal(b"secrets"))
+    shuffle_strips(table, Deal(b"secrets"))
+    for part in decks.split("|"):
+        name, _, text = part.strip().partition(":")
+        for wanted in reversed([w for w in text.split(",") if w.strip()]):
+            zone = table.hidden.zones[DECK_IDS.index(name)]
+            zone.remove(card(f"{wanted.strip()}/{name}"))
+            zone.append(card(f"{wanted.strip()}/{name}"))
+    if strips:
+        rows = [face(ROW_IDS.index(row), STRIP_BACK) for row in strips.split()]
+        table.hidden.zones[STRIPS] = rows[::-1]
+        table.hidden.put(STRIPS, table.hidden.turn_up(STRIPS))
+    begin_draft(table)
+    table.advance()
+    return Scene(table)
+
+
+def shown(seen: CardView) -> str:
+    """A card as seen: "market/II", "?/II", or "?/II #1" if it lies in bundle 1."""
+    bundle = f" #{seen['bundle']}" if seen["bundle"] else ""
+    return f"{seen['card'] or '?'}/{seen['deck']}{bundle}"
+
+
+def hand_seen(scene: Scene, seat: int, viewer: int) -> list[str]:
+    """A hand through the eyes of a viewer."""
+    return sorted(shown(held) for held in scene.view(viewer)["seats"][seat]["hand"])
+
+
+def packet_seen(scene: Scene, viewer: int) -> list[str]:
+    """The cards on their way, through the eyes of a viewer."""
+    return sorted(shown(held) for held in scene.view(viewer)["packet"])
+
+
+def deck_seen(scene: Scene, deck: str, viewer: int) -> dict[int, str]:
+    """What a viewer knows of a deck, by place from the top."""
+    (found,) = [d for d in scene.view(viewer)["decks"] if d["deck"] == deck]
+    return {place: shown(seen) for place, seen in found["known"]}
+
+
+def bundles_seen(scene: Scene, viewer: int) -> dict[int, list[str]]:
+    """What a viewer knows to be in its bundles."""
+    return {
+        number: sorted(shown(seen) for seen in faces)
+        for number, faces in scene.view(viewer)["bundles"]
+    }
+
+
+def same_for(viewer: int, *worlds: Scene) -> bool:
+    """Whether a viewer sees and reads the same in all worlds, and waits for the same decision."""
+    first = worlds[0]
+    return all(
+        world.view(viewer) == first.view(viewer)
+        and world.notes(viewer) == first.notes(viewer)
+        and world.table.seat == first.table.seat
+        and world.table.pending() is first.table.pending()
+        for world in worlds[1:]
+    )
+
+
+def could_be(scene: Scene, viewer: int, worlds: int = 6) -> list[Scene]:
+    """Worlds that a viewer may imagine."""
+    return [
+        Scene(GAME.imagine(scene.table, viewer, Deal(b"world %d" % number)))
+        for number in range(worlds)
+    ]
+
+
+def faces(zone: list[int]) -> list[int]:
+    """The faces of some cards, without what anybody knows of them."""
+    return [held & FACE for held in zone]
