@@ -34,7 +34,7 @@ wheels:  ## the pure and the compiled wheel, into dist/
 	GROMA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
 golden:  ## write the golden games anew; read the diff before committing
-	$(BIN)/groma golden $(GAME)
+	$(BIN)/python tools/golden.py $(GAME)
 
 clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -14,6 +14,8 @@ def check_still(game: Game[Any], state: State, viewer: int, chance: Deal) -> str
     world = state.imagine(viewer, chance)
     if look(game, world, viewer) != look(game, state, viewer):
         return f"the view depends on what viewer {viewer} may not know"
+    if viewer != state.seat and world.skips():
+        return f"whether something is asked depends on what viewer {viewer} may not know"
     if viewer == state.seat and refusals(game, world, viewer) != refusals(game, state, viewer):
         return f"a refusal depends on what viewer {viewer} may not know"
     again = game.sheet(world, viewer % state.players, viewer).to_json()

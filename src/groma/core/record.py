@@ -25,6 +25,8 @@ class Record:
         words: list[str],
         moves: list[int],
     ) -> None:
+        if seed is not None and len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes")
         self.game = game
         self.version = version
         self.settings = settings

@@ -148,6 +148,16 @@ class State:
             return None
         return Refusal(ask.clause, "refused-" + ask.clause.replace(".", "-"), ask.facts)
 
+    def skips(self) -> bool:
+        """Whether the pending decision would not be asked, the options being what they are."""
+        if self.seat == NOBODY:
+            return False
+        step = self.pending()
+        if step.who(self, self.argument()) != self.seat:
+            return True
+        single = self.options & (self.options - 1) == 0
+        return single and step.forced(self, self.argument())
+
     def refresh(self) -> None:
         """Compute the options again, after hidden things were rearranged."""
         if self.seat != NOBODY:
