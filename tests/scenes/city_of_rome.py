@@ -259,3 +259,19 @@ def stack(scene: Scene, deck: str, text: str) -> Scene:
 def deck_of(scene: Scene, deck: str) -> list[str]:
     """The buildings of a deck, from its top."""
     return [KIND_IDS[face & 255] for face in scene.table.hidden.zones[DECK_IDS.index(deck)][::-1]]
+
+
+def grid(*rows: str) -> str:
+    """A city laid out row by row from 0,0; "." is an empty cell."""
+    places = [
+        f"{name} at {x},{y}"
+        for y, row in enumerate(rows)
+        for x, name in enumerate(row.split())
+        if name != "."
+    ]
+    return " | ".join(places)
+
+
+def building(name: str, **given: object) -> Scene:
+    """A table where a card from the hand was chosen and its cell is to be chosen."""
+    return table_with(hand=name, **given).play(f"build {name}")  # type: ignore[arg-type]

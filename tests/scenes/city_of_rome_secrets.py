@@ -90,3 +90,12 @@ def could_be(scene: Scene, viewer: int, worlds: int = 6) -> list[Scene]:
 def faces(zone: list[int]) -> list[int]:
     """The faces of some cards, without what anybody knows of them."""
     return [held & FACE for held in zone]
+
+
+def nobody_can_tell(scene: Scene) -> bool:
+    """Whether every viewer sees the same in the real world and in those it may imagine."""
+    return all(
+        world.view(viewer) == scene.view(viewer)
+        for viewer in range(scene.table.players + 1)
+        for world in could_be(scene, viewer, worlds=2)
+    )

@@ -27,7 +27,7 @@ from .tables import (
 )
 
 EMPTY: Final = -1
-BESIDE_CITY: Final = -1  # a Builder that stands on no building
+BESIDE_CITY: Final = -1  # a Builder that stands on no building: NOTHING
 ON_STRIP: Final = -2
 START_BACK: Final = 4  # start cards carry a player colour instead of a deck numeral
 

@@ -1,11 +1,23 @@
 """Chapter 2: laying out the table."""
 
 from groma.core.deal import Deal
-from groma.core.hidden import Hidden, face
+from groma.core.hidden import Hidden, back_of, face, kind_of
 from groma.core.notes import Log
 
 from .city import City, found
-from .layout import BRICK, COIN, HANDS, INFLUENCE, PACKET, POINT, STRIP_BACK, STRIPS, TWINS
+from .layout import (
+    BRICK,
+    COIN,
+    HANDS,
+    INFLUENCE,
+    NOTHING,
+    PACKET,
+    POINT,
+    STRIP_BACK,
+    STRIPS,
+    TWINS,
+)
+from .rules.build import tokens_on
 from .state import Table
 from .steps import PASS_PACKET, PREPARATION
 from .tables import (
@@ -15,6 +27,7 @@ from .tables import (
     DECK_II,
     DECKS_IN_PLAY,
     INFLUENCE_CARDS,
+    KINDS,
     MIRROR,
     START_MONEY,
     SUPPLY,
@@ -76,26 +89,26 @@ def begin_draft(table: Table) -> None:
 
 def census(table: Table) -> list[int]:
     """Every card by kind and back, every coin and token: none of it ever changes."""
-    cards = [0] * (16 * 256)
+    cards = [0] * (KINDS * (STRIP_BACK + 1))
     for zone in table.hidden.zones:
         for card in zone:
-            back = card >> 8 & 15
-            row = card & 255
-            cards[back * 256 + (min(row, MIRROR[row]) if back == STRIP_BACK else row)] += 1
-    for card in table.offer + table.box + [table.building]:
-        if card >= 0:
-            cards[card] += 1
+            back = back_of(card)
+            row = kind_of(card)
+            cards[back * KINDS + (min(row, MIRROR[row]) if back == STRIP_BACK else row)] += 1
+    open_cards = [*table.offer, *table.box, table.building]
+    for city in table.cities:
+        open_cards += city.at
+    for card in open_cards:
+        if card != NOTHING:
+            cards[back_of(card) * KINDS + kind_of(card)] += 1
     totals = table.supply[:]
     drawn = len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
     influence_cards = sum([v for v in INFLUENCE_CARDS[table.players] if v > drawn])
     influence_cards += sum(table.lying)
     for city in table.cities:
-        for card in city.at:
-            if card >= 0:
-                cards[card] += 1
         totals[COIN] += city.money
         totals[INFLUENCE] += city.influence
-        totals[BRICK] += len([cell for cell in range(42) if city.bricks >> cell & 1])
+        totals[BRICK] += tokens_on(city.bricks)
         totals[POINT] += sum([bath & 7 for bath in city.baths])
         influence_cards += sum(city.influence_cards)
     return [*totals, influence_cards, *cards]

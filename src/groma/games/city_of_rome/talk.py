@@ -1,15 +1,297 @@
-"""How a view of City of Rome is put into sentences, and what a view adds to the words of a move."""
+"""How a view of City of Rome is put into sentences."""
 
-from typing import Any
+from typing import Final
 
-from groma.core.sayings import Fact, Saying
+from groma.core.sayings import Fact, Saying, label_word, seat_word
+
+from .hints import card_facts, hint
+from .moves import CARD, CELL, DECK
+from .tables import CELL_X, CELL_Y
+from .view import BuildingView, CardView, RomeView, SeatView
+
+__all__ = ["describe", "hint"]
+
+_NAMES: Final[list[str]] = ["a", "b", "c", "d", "e"]  # of the cards in part-choice
 
 
-def describe(view: Any) -> list[Saying]:
-    """The sentences of a view."""
-    return []
+def describe(view: RomeView) -> list[Saying]:
+    """The whole table: round, offer, what is to come, then every seat, the viewer first."""
+    told = tell_round(view)
+    if view["round"] and not is_over(view):
+        told += tell_strip(view)
+        told += tell_offer(view)
+    told += tell_packet(view)
+    told += tell_influence(view)
+    told += tell_strips(view)
+    told += tell_decks(view)
+    players = view["players"]
+    for i in range(players):
+        told += tell_seat(view, view["seats"][(view["viewer"] % players + i) % players])
+    return told
 
 
-def hint(view: Any, move: int) -> dict[str, Fact]:
-    """What a view adds to a move."""
-    return {}
+def plain(message: str) -> Saying:
+    """A sentence without facts."""
+    return Saying(message, {})
+
+
+def numbers(values: list[int]) -> str:
+    """Some numbers in a row."""
+    return ", ".join([str(value) for value in values])
+
+
+def is_over(view: RomeView) -> bool:
+    """Whether the last card of the last offer was taken and its turn is done."""
+    if view["round"] < view["rounds"] or view["turn"] is not None:
+        return False
+    return all(card is None for card in view["offer"])
+
+
+def tell_round(view: RomeView) -> list[Saying]:
+    """Which round it is, and how far it has come."""
+    if is_over(view):
+        return [plain("say-heading-over")]
+    if not view["round"]:
+        told = [plain("say-heading-opening")]
+    else:
+        told = [Saying("say-heading-round", {"round": view["round"], "rounds": view["rounds"]})]
+    told.append(Saying("say-start-player", {"seat": seat_word(view["start"])}))
+    if view["turn"] is not None:
+        told += tell_turn(view)
+    elif view["round"]:
+        told.append(plain("say-placing"))
+    return told
+
+
+def tell_turn(view: RomeView) -> list[Saying]:
+    """The turn in progress."""
+    turn = view["turn"]
+    if turn is None:
+        return []
+    facts: dict[str, Fact] = {
+        "seat": seat_word(turn["seat"]),
+        "field": turn["field"],
+        "bricks": turn["bricks"],
+        "gears": turn["gears"],
+    }
+    told = [Saying("say-turn", facts)]
+    building = turn["building"]
+    if building is not None:
+        told.append(Saying("say-building-now", {"card": label_word(CARD, building)}))
+        if turn["site"] is not None:
+            told.append(Saying("say-site", {"cell": turn["site"]}))
+        if turn["due"]:
+            told.append(Saying("say-due", {"bricks": turn["due"]}))
+    elif turn["has_built"]:
+        told.append(plain("say-has-built"))
+    if turn["has_produced"]:
+        told.append(plain("say-has-produced"))
+    return told
+
+
+def tell_strip(view: RomeView) -> list[Saying]:
+    """The strip in words, then its fields with all that is free there (CR-6.4)."""
+    told = [Saying("say-strip", {"row": view["row"]})]
+    for field in view["fields"]:
+        facts: dict[str, Fact] = {
+            "field": field["field"],
+            "bricks": field["bricks"],
+            "gears": field["gears"],
+        }
+        seat = field["seat"]
+        if seat is None:
+            told.append(Saying("say-field-free", facts))
+        else:
+            facts["seat"] = seat_word(seat)
+            told.append(Saying("say-field-taken", facts))
+    return told
+
+
+def tell_offer(view: RomeView) -> list[Saying]:
+    """The offer by slot, as the move `take` counts them."""
+    told = [plain("say-heading-offer")]
+    for slot in range(len(view["offer"])):
+        card = view["offer"][slot]
+        if card is None or card["card"] is None:
+            told.append(Saying("say-offer-gone", {"slot": slot + 1}))
+        else:
+            facts = card_facts(card["card"], card["deck"])
+            facts["slot"] = slot + 1
+            told.append(Saying("say-offer-card", facts))
+    return told
+
+
+def tell_packet(view: RomeView) -> list[Saying]:
+    """The cards of the opening, or those that a School has drawn."""
+    if not view["packet"]:
+        return []
+    return [plain("say-heading-packet"), *tell_cards(view, view["packet"], "say-packet")]
+
+
+def tell_influence(view: RomeView) -> list[Saying]:
+    """The influence cards that nobody has won yet."""
+    told = [plain("say-heading-influence")]
+    if view["lying"]:
+        told.append(Saying("say-influence-lying", {"values": numbers(view["lying"])}))
+    else:
+        told.append(plain("say-influence-none"))
+    if view["influence_to_come"]:
+        values = numbers(view["influence_to_come"])
+        told.append(Saying("say-influence-to-come", {"values": values}))
+    return told
+
+
+def tell_strips(view: RomeView) -> list[Saying]:
+    """The strips of later rounds; unknown ones that follow each other are told as one (CR-11.4)."""
+    strips = view["strips"]  # from the strip on top, that of this round
+    if len(strips) < 2:
+        return []
+    told = [plain("say-heading-strips")]
+    i = 1
+    while i < len(strips):
+        row = strips[i]
+        first = view["round"] + i
+        i += 1
+        if row is not None:
+            told.append(Saying("say-strip-round", {"round": first, "row": row}))
+            continue
+        while i < len(strips) and strips[i] is None:
+            i += 1
+        last = view["round"] + i - 1
+        if first == last:
+            told.append(Saying("say-strip-unknown", {"round": first}))
+        else:
+            told.append(Saying("say-strips-unknown", {"first": first, "last": last}))
+    return told
+
+
+def tell_decks(view: RomeView) -> list[Saying]:
+    """The size of each deck, what the viewer knows of single places, and what left the game."""
+    told = [plain("say-heading-decks")]
+    for deck in view["decks"]:
+        word = label_word(DECK, deck["deck"])
+        told.append(Saying("say-deck", {"deck": word, "size": deck["size"]}))
+        for place, card in deck["known"]:
+            facts: dict[str, Fact] = {"deck": word, "place": place}
+            label = card["card"]
+            if label is not None:
+                facts.update(card_facts(label, card["deck"]))
+                told.append(Saying("say-deck-known", facts))
+            else:
+                facts.update(choice(view, card["bundle"]))
+                told.append(Saying("say-deck-one-of", facts))
+    for card in view["box"]:
+        if card["card"] is not None:
+            told.append(Saying("say-box", {"card": label_word(CARD, card["card"])}))
+    return told
+
+
+def tell_seat(view: RomeView, seat: SeatView) -> list[Saying]:
+    """What one player has: purse, hand, city."""
+    mine = seat["seat"] == view["viewer"]
+    heading = "say-heading-you" if mine else "say-heading-seat"
+    purse: dict[str, Fact] = {
+        "money": seat["money"],
+        "influence": seat["influence"],
+        "bricks": seat["brick_tokens"],
+    }
+    told = [Saying(heading, {"seat": seat_word(seat["seat"])}), Saying("say-purse", purse)]
+    if seat["influence_cards"]:
+        values = numbers(seat["influence_cards"])
+        told.append(Saying("say-influence-cards", {"values": values}))
+    told.append(Saying("say-hand", {"cards": len(seat["hand"])}))
+    told += tell_cards(view, seat["hand"], "say-hand")
+    return told + tell_city(seat)
+
+
+def tell_cards(view: RomeView, cards: list[CardView], message: str) -> list[Saying]:
+    """Known cards one by one, then how many there are of each sort of hidden ones."""
+    told: list[Saying] = []
+    hidden: list[CardView] = []
+    for card in cards:
+        label = card["card"]
+        if label is not None:
+            told.append(Saying(message + "-card", card_facts(label, card["deck"])))
+        elif card not in hidden:
+            hidden.append(card)
+    for card in hidden:
+        facts: dict[str, Fact] = {
+            "deck": label_word(DECK, card["deck"]),
+            "cards": cards.count(card),
+        }
+        if card["bundle"]:
+            facts.update(choice(view, card["bundle"]))
+            told.append(Saying(message + "-one-of", facts))
+        else:
+            told.append(Saying(message + "-hidden", facts))
+    return told
+
+
+def choice(view: RomeView, bundle: int) -> dict[str, Fact]:
+    """What a hidden place of a bundle may hold; `more`: also a card the viewer never saw."""
+    facts: dict[str, Fact] = {}
+    faces = 0
+    for number, cards in view["bundles"]:
+        if number == bundle:
+            faces = len(cards)
+            for i in range(min(faces, len(_NAMES))):
+                facts[_NAMES[i]] = label_word(CARD, cards[i]["card"] or "")
+    facts["faces"] = faces
+    facts["more"] = int(faces > len(_NAMES) or faces != places_of(view, bundle))
+    return facts
+
+
+def places_of(view: RomeView, bundle: int) -> int:
+    """How many hidden places a bundle has."""
+    cards = view["packet"][:]
+    for seat in view["seats"]:
+        cards += seat["hand"]
+    for deck in view["decks"]:
+        cards += [card for place, card in deck["known"]]
+    return len([card for card in cards if card["bundle"] == bundle])
+
+
+def tell_city(seat: SeatView) -> list[Saying]:
+    """A grid for eyes, and every building by its cell."""
+    grid = city_grid(seat)
+    facts: dict[str, Fact] = {
+        "cards": len(seat["buildings"]),
+        "columns": len(grid[0]) - 1,
+        "rows": len(grid) - 1,
+    }
+    told = [Saying("say-city", facts, grid)]
+    for building in seat["buildings"]:
+        lies: dict[str, Fact] = {
+            "cell": building["cell"],
+            "card": label_word(CARD, building["card"]),
+            "bricks": building["bricks"],
+            "points": building["points"],
+        }
+        told.append(Saying("say-building", lies))
+    return told
+
+
+def city_grid(seat: SeatView) -> list[list[str]]:
+    """The city with its coordinates, x in the first row, y in the first column."""
+    cells = [CELL.parse(building["cell"]) for building in seat["buildings"]]
+    west = min([CELL_X[cell] for cell in cells])
+    east = max([CELL_X[cell] for cell in cells])
+    north = min([CELL_Y[cell] for cell in cells])
+    south = max([CELL_Y[cell] for cell in cells])
+    grid = [["", *[str(x) for x in range(west, east + 1)]]]
+    for y in range(north, south + 1):
+        grid.append([str(y), *["."] * (east - west + 1)])
+    for i in range(len(cells)):
+        code = code_of(seat["buildings"][i])
+        grid[CELL_Y[cells[i]] - north + 1][CELL_X[cells[i]] - west + 1] = code
+    return grid
+
+
+def code_of(building: BuildingView) -> str:
+    """A cell of the grid: the code of the card, then what lies on it."""
+    code = "@code-" + building["card"].replace("_", "-")
+    if building["bricks"]:
+        code += " @say-brick-token"
+    if building["points"]:
+        code += f" +{building['points']}"
+    return code

@@ -39,8 +39,8 @@ class PassPacket(Happening):
         table.hidden.look(PACKET, argument)
         table.hidden.lose_track(PACKET, argument)
         if table.log is not None:
-            for card in sorted(table.hidden.zones[PACKET]):
-                table.log.whisper(argument, PACKET_HOLDS, kind_of(card))
+            for kind in sorted([kind_of(card) for card in table.hidden.zones[PACKET]]):
+                table.log.whisper(argument, PACKET_HOLDS, kind)
         table.push(DRAFTING, argument)
 
 

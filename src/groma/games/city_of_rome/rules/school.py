@@ -38,8 +38,8 @@ class Schooling(Step):
         table.hidden.look(PACKET, seat)
         table.hidden.lose_track(PACKET, seat)
         if table.log is not None:
-            for card in sorted(table.hidden.zones[PACKET]):
-                table.log.whisper(seat, DREW, kind_of(card))
+            for kind in sorted([kind_of(card) for card in table.hidden.zones[PACKET]]):
+                table.log.whisper(seat, DREW, kind)
         table.push(KEEPING, option)
 
 

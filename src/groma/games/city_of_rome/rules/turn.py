@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
 
-from ..city import BESIDE_CITY
 from ..layout import HANDS, NOTHING
 from ..moves import BUILD, FINISH, PRODUCE
 from ..notes import TOOK, TURN_ENDS
@@ -85,7 +84,7 @@ class Menu(Step):
 def end_turn(table: "Table") -> None:
     """The Builder goes on the building of this turn, else beside the city (CR-6.9)."""
     city = table.cities[table.active]
-    city.builders[table.builder] = table.site if table.has_built else BESIDE_CITY
+    city.builders[table.builder] = table.site  # NOTHING is beside the city, too
     table.fields[table.field] = NOTHING
     if table.log is not None:
         table.log.tell(TURN_ENDS, table.active)

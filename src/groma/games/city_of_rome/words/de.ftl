@@ -1,0 +1,444 @@
+### City of Rome auf Deutsch. Begriffe wie in rules.de.md.
+
+title = City of Rome
+tagline = Nimm Gebäude aus dem Angebot und lege sie zu einer Stadt von vier mal vier Karten.
+
+## Karten: Name, Kürzel für das Raster, und was die Karte tut
+
+card-start-vegetable-farm = Gemüsehof (Start)
+card-start-residence-2 = Wohnhaus 2 (Start)
+card-vegetable-farm = Gemüsehof
+card-grain-farm = Getreidehof
+card-sheep-farm = Schafhof
+card-vineyard = Weingut
+card-residence-2 = Wohnhaus 2
+card-residence-3 = Wohnhaus 3
+card-residence-4 = Wohnhaus 4
+card-luxury-residence-2 = Luxus-Wohnhaus 2
+card-luxury-residence-3 = Luxus-Wohnhaus 3
+card-luxury-residence-4 = Luxus-Wohnhaus 4
+card-market = Markt
+card-arena = Arena
+card-school = Schule
+card-baths = Therme
+card-forum-romanum = Forum Romanum
+card-colosseum = Kolosseum
+card-university = Universität
+card-imperial-baths = Kaiser-Therme
+card-aqueduct = Aquädukt
+card-great-aqueduct = Großes Aquädukt
+card-temple-minerva = Tempel der Minerva
+card-temple-fortuna = Tempel der Fortuna
+card-temple-amor = Tempel des Amor
+card-temple-juno = Tempel der Juno
+card-temple-saturn = Tempel des Saturn
+card-temple-luna = Tempel der Luna
+card-temple-mars = Tempel des Mars
+card-temple-venus = Tempel der Venus
+card-temple-jupiter = Tempel des Jupiter
+card-temple-mercury = Tempel des Merkur
+
+# Ein Stern im Kürzel bedeutet dasselbe wie auf der Karte; Tempel beginnen mit T.
+code-start-vegetable-farm = Gemü
+code-start-residence-2 = W2
+code-vegetable-farm = Gemü
+code-grain-farm = Getr
+code-sheep-farm = Schaf
+code-vineyard = Wein
+code-residence-2 = W2
+code-residence-3 = W3
+code-residence-4 = W4
+code-luxury-residence-2 = W2*
+code-luxury-residence-3 = W3*
+code-luxury-residence-4 = W4*
+code-market = Markt
+code-arena = Arena
+code-school = Schul
+code-baths = Therm
+code-forum-romanum = Forum
+code-colosseum = Kolos
+code-university = Univ
+code-imperial-baths = KTher
+code-aqueduct = Aqu
+code-great-aqueduct = Aqu*
+code-temple-minerva = TMin
+code-temple-fortuna = TFor
+code-temple-amor = TAmo
+code-temple-juno = TJun
+code-temple-saturn = TSat
+code-temple-luna = TLun
+code-temple-mars = TMar
+code-temple-venus = TVen
+code-temple-jupiter = TJup
+code-temple-mercury = TMer
+
+about-start-vegetable-farm = Bringt 1 Geld je Produktion.
+about-start-residence-2 = Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
+about-vegetable-farm = Bringt 1 Geld je Produktion.
+about-grain-farm = Bringt 1 Ziegelmarker je Produktion, wenn noch keiner darauf liegt.
+about-sheep-farm = Bringt 1 Einflussmarker je Produktion.
+about-vineyard = Bringt 1 Geld je Produktion und 1 Ziegelmarker, wenn noch keiner darauf liegt.
+about-residence-2 = Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
+about-residence-3 = Zählt 3 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
+about-residence-4 = Zählt 4 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
+about-luxury-residence-2 = Ein Wohnhaus 2 mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
+about-luxury-residence-3 = Ein Wohnhaus 3 mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
+about-luxury-residence-4 = Ein Wohnhaus 4 mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
+about-market = Grün; bringt beim Errichten 1 Geld je Nachbar.
+about-arena = Rot; bringt beim Errichten 1 Einflussmarker je Nachbar.
+about-school = Gelb; beim Errichten ziehst du 1 Karte je Nachbar von Stapel II, III oder IV und behältst eine.
+about-baths = Blau; bekommt beim Errichten 1 Punktmarker je Nachbar, ein Bonus für jedes angrenzende Wohngebiet.
+about-forum-romanum = Grün; bringt beim Errichten 1 Geld je Nachbar und 1 zusätzlich.
+about-colosseum = Rot; bringt beim Errichten 1 Einflussmarker je Nachbar und 1 zusätzlich.
+about-university = Gelb; wie eine Schule, aber du ziehst 1 Karte mehr und behältst trotzdem nur eine.
+about-imperial-baths = Blau; wie eine Therme, aber mit 1 Punktmarker mehr.
+about-aqueduct = Je Reihe und Spalte höchstens eines; darf eine Karte ersetzen; 1 bis 4 davon bringen 4, 12, 24 oder 40.
+about-great-aqueduct = Ein Aquädukt mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
+about-temple-minerva = Bringt 10, wenn deine Stadt 16 Karten hat.
+about-temple-fortuna = Bringt 15, wenn deine Stadt öffentliche Gebäude in allen 4 Farben hat.
+about-temple-amor = Bringt 10, wenn deine Stadt mindestens 4 Wohnhäuser mit Wert 2 hat.
+about-temple-juno = Bringt 10, wenn deine Stadt mindestens 4 Tempel hat, diesen eingeschlossen.
+about-temple-saturn = Bringt 15, wenn deine Stadt mindestens 4 Produktionsgebäude hat.
+about-temple-luna = Bringt 1 je Stern in deiner Stadt; der eigene Stern bringt beim Errichten 1 Einflussmarker.
+about-temple-mars = Bringt 5, wenn deine Stadt ein Wohnhaus mit Wert 4 hat; die 3 Sterne bringen beim Errichten 3 Einflussmarker.
+about-temple-venus = Bringt 2 je Wohnhaus mit Wert 2; der Stern bringt beim Errichten 1 Einflussmarker.
+about-temple-jupiter = Bringt 2 je Tempel, diesen eingeschlossen; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
+about-temple-mercury = Bringt 1 je volle 3 Geld, die du hast; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
+
+deck-I = Stapel I
+deck-II = Stapel II
+deck-III = Stapel III
+deck-IV = Stapel IV
+
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+colour-blue = blau
+
+## Satzteile, die mehrere Meldungen brauchen
+
+part-cost = kostet { $cost } Ziegel
+part-stars = { $stars ->
+        [0] { "" }
+        [one] , 1 Stern
+       *[other] , { $stars } Sterne
+    }
+part-bricks = { $bricks } Ziegel
+part-gears = { $gears ->
+        [one] 1 Zahnrad
+       *[other] { $gears } Zahnräder
+    }
+part-brick-tokens = { $bricks } Ziegelmarker
+part-influence = { $influence } Einflussmarker
+part-row = { $row ->
+        [GGBBB] Zahnrad, Zahnrad, Ziegel, Ziegel, Ziegel
+        [GBGBB] Zahnrad, Ziegel, Zahnrad, Ziegel, Ziegel
+        [GBBGB] Zahnrad, Ziegel, Ziegel, Zahnrad, Ziegel
+        [GBBBG] Zahnrad, Ziegel, Ziegel, Ziegel, Zahnrad
+        [BGGBB] Ziegel, Zahnrad, Zahnrad, Ziegel, Ziegel
+        [BGBGB] Ziegel, Zahnrad, Ziegel, Zahnrad, Ziegel
+        [BGBBG] Ziegel, Zahnrad, Ziegel, Ziegel, Zahnrad
+        [BBGGB] Ziegel, Ziegel, Zahnrad, Zahnrad, Ziegel
+        [BBGBG] Ziegel, Ziegel, Zahnrad, Ziegel, Zahnrad
+        [BBBGG] Ziegel, Ziegel, Ziegel, Zahnrad, Zahnrad
+       *[other] { $row }
+    }
+part-choice = { $faces ->
+        [1] { $a }
+        [2] { $a }, { $b }
+        [3] { $a }, { $b }, { $c }
+        [4] { $a }, { $b }, { $c }, { $d }
+       *[other] { $a }, { $b }, { $c }, { $d }, { $e }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }oder eine Karte, die du nicht kennst
+    }
+
+## Was geschehen ist
+
+note-packet-holds = Du findest unter den Eröffnungskarten: { $card }.
+note-drafted = { $seat } behält eine Eröffnungskarte.
+note-drafted-card = Du behältst { $card } als Eröffnungskarte.
+note-round-begins = Runde { $round } beginnt. Der Streifen, vom Kaiser aus: { part-row }.
+note-turned-up = Neu im Angebot: { $card } ({ $deck }).
+note-influence-card-up = Neben dem Angebot liegt jetzt eine Einflusskarte mit Wert { $value }.
+note-stationed = { $seat } stellt einen Baumeister auf Feld { $field }.
+note-took = { $seat } nimmt { $card } ({ $deck }).
+note-chose = { $seat } will { $card } ({ $deck }) errichten.
+note-spent-token = { $seat } gibt den Ziegelmarker auf { $cell } ab.
+note-replaced = { $seat } entfernt { $card } von { $cell }; die Karte ist aus dem Spiel.
+note-built = { $coins ->
+        [0] { $seat } errichtet { $card } auf { $cell }.
+       *[other] { $seat } zahlt { $coins } Geld und errichtet { $card } auf { $cell }.
+    }
+note-got-stars = { $seat } erhält { part-influence } für Sterne.
+note-got-money = { $seat } erhält { $coins } Geld ({ $card }).
+note-got-influence = { $seat } erhält { part-influence } ({ $card }).
+note-got-points = { $seat } legt { $tokens } Punktmarker auf die Karte ({ $card }).
+note-paid-gears = { $coins ->
+        [one] { $seat } kauft 1 Zahnrad für 1 Geld.
+       *[other] { $seat } kauft { $coins } Zahnräder für { $coins } Geld.
+    }
+note-produced = { $coins ->
+        [0] { $bricks ->
+            [0] { $influence ->
+                [0] { $seat } produziert und nimmt nichts.
+               *[other] { $seat } produziert: { part-influence }.
+            }
+           *[other] { $influence ->
+                [0] { $seat } produziert: { part-brick-tokens }.
+               *[other] { $seat } produziert: { part-brick-tokens } und { part-influence }.
+            }
+        }
+       *[other] { $bricks ->
+            [0] { $influence ->
+                [0] { $seat } produziert: { $coins } Geld.
+               *[other] { $seat } produziert: { $coins } Geld und { part-influence }.
+            }
+           *[other] { $influence ->
+                [0] { $seat } produziert: { $coins } Geld und { part-brick-tokens }.
+               *[other] { $seat } produziert: { $coins } Geld, { part-brick-tokens } und { part-influence }.
+            }
+        }
+    }
+note-studied = { $cards ->
+        [one] { $seat } zieht 1 Karte von { $deck }.
+       *[other] { $seat } zieht { $cards } Karten von { $deck }.
+    }
+note-drew = Du ziehst { $card }.
+note-kept = { $seat } behält eine der gezogenen Karten.
+note-kept-card = Du behältst { $card }.
+note-put-under = { $seat } legt eine Karte unter { $deck }.
+note-put-under-card = Du legst { $card } unter { $deck }.
+note-turn-ends = { $seat } beendet den Zug.
+note-start-player = Die Startspielerfigur geht an { $seat }.
+note-influence-won = { $seat } hat allein den meisten Einfluss ({ $tokens }), gibt ihn ganz ab und gewinnt { $value } Siegpunkte in Einflusskarten.
+note-influence-tied = Niemand hat allein den meisten Einfluss ({ $tokens }). Was neben dem Angebot liegt, { $value } Siegpunkte in Einflusskarten, bleibt liegen.
+note-influence-lost = Niemand hat allein den meisten Einfluss. Was neben dem Angebot liegt, { $value } Siegpunkte in Einflusskarten, verfällt.
+
+## Was man tun kann
+
+move-draft = { $card } behalten, { part-cost }
+move-station = Auf Feld { $field } stellen: { part-bricks }, { part-gears }
+move-take = { $card } nehmen ({ $deck }), { part-cost }{ part-stars }
+move-build = { $card } errichten, { part-cost } { $coins ->
+        [0] (nichts zu zahlen)
+       *[other] { $tokens ->
+            [0] ({ $coins } Geld)
+           *[other] ({ $coins } Geld oder Ziegelmarker)
+        }
+    }
+move-produce = { $price ->
+        [0] Produzieren:
+       *[other] Produzieren, { $price } Geld für Zahnräder zahlen:
+    }{ $money ->
+        [0] { "" }
+       *[other] { " " }+{ $money } Geld
+    }{ $bricks ->
+        [0] { "" }
+       *[other] { " " }+{ part-brick-tokens }
+    }{ $influence ->
+        [0] { "" }
+       *[other] { " " }+{ part-influence }
+    }
+move-finish = Zug beenden
+move-place = { $over ->
+        [0] Auf { $cell } anlegen
+       *[other] Auf { $cell } anlegen und ersetzen: { $old }
+    }, { $neighbours ->
+        [one] 1 Nachbar
+       *[other] { $neighbours } Nachbarn
+    }
+move-spend = Ziegelmarker auf { $cell } abgeben ({ $card })
+move-coins = { $price } Geld zahlen
+move-accept = { $count ->
+        [0] Keinen Einflussmarker nehmen
+       *[other] { $count } Einflussmarker nehmen
+    }
+move-study = { $size ->
+        [one] Von { $deck } ziehen (noch 1 Karte)
+       *[other] Von { $deck } ziehen (noch { $size } Karten)
+    }
+move-keep = { $card } behalten, { part-cost }
+move-under = { $card } unter den Stapel legen, { part-cost }
+
+## Was gefragt wird
+
+ask-draft = Wähle die Eröffnungskarte, die du behältst.
+ask-station = Stelle einen Baumeister auf ein freies Feld des Streifens.
+ask-take = Nimm eine Karte aus dem Angebot.
+ask-menu = Bauen, produzieren oder den Zug beenden?
+ask-place = Wähle den Platz für dein Gebäude. Plätze heißen x,y: x wächst nach rechts, y nach unten.
+ask-pay = Es fehlen Ziegel: Gib einen Ziegelmarker ab oder zahle den Rest mit Geld.
+ask-accept = Wie viele Einflussmarker nimmst du von deinen Schafhöfen?
+ask-study = Wähle den Stapel, von dem du ziehst.
+ask-keep = Wähle die Karte, die du von den gezogenen behältst.
+ask-under = Lege die übrigen Karten einzeln unter den Stapel; jede kommt unter die vorigen. Welche ist die nächste?
+
+## Warum nicht
+
+refused-CR-2-9 = Diese Karte ist nicht unter denen, aus denen du wählst.
+refused-CR-5-1 = Auf diesem Feld steht schon ein Baumeister; wähle ein freies.
+refused-CR-6-2 = Dort liegt keine Karte; wähle eine, die noch im Angebot ist.
+refused-CR-6-3 = Du darfst in einem Zug einmal bauen und einmal produzieren, und das hast du schon getan.
+refused-CR-7-1 = Diese Karte hast du nicht auf der Hand.
+refused-CR-7-3 = Diese Karte kostet { $cost } Ziegel; mit freien Ziegeln, Ziegelmarkern und Geld kommst du nur auf { $bricks }.
+refused-CR-7-4 = Die fehlenden Ziegel kosten { $price } Geld, und du hast nur { $money }. Gib zuerst einen Ziegelmarker ab.
+refused-CR-7-7 = Eine Karte muss mit einer ganzen Kante an eine Karte deiner Stadt grenzen.
+refused-CR-7-8 = Deine Stadt darf höchstens 4 Spalten breit und 4 Reihen hoch sein.
+refused-CR-7-10 = Dort liegt schon eine Karte, und nur ein Aquädukt darf sie ersetzen.
+refused-CR-8-1 = Die fehlenden Zahnräder kosten { $price } Geld, und du hast nur { $money }.
+refused-CR-8-5 = Keiner deiner Höfe würde jetzt etwas geben.
+refused-CR-8-6 = So viele Schafhöfe hast du nicht.
+refused-CR-9-4 = Dort hast du keinen Ziegelmarker.
+refused-CR-9-13 = Eine Schule zieht von einem Stapel dieses Tisches, und dann wählst du unter den gezogenen Karten.
+refused-CR-9-15 = Eine Schule zieht nie von Stapel I und nie von einem leeren Stapel.
+refused-CR-9-17 = In jeder Reihe und in jeder Spalte deiner Stadt darf nur ein Aquädukt liegen.
+refused-CR-9-25 = An diesem Tisch darf ein Aquädukt kein anderes Aquädukt ersetzen.
+
+## Der Wertungsblock
+
+row-residences-2 = Wohngebiete 2
+row-residences-3 = Wohngebiete 3
+row-residences-4 = Wohngebiete 4
+row-aqueducts = Aquädukte
+row-temples = Tempel
+row-money = Geld
+row-influence-tokens = Einflussmarker
+row-influence-cards = Einflusskarten
+
+line-CR-12-3 = { $sum } × { $colours ->
+        [one] 1 Farbe
+       *[other] { $colours } Farben
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } (Therme)
+    }
+line-CR-12-7 = { $count ->
+        [one] 1 Aquädukt
+       *[other] { $count } Aquädukte
+    }
+line-CR-9-29 = { $card }: { $count } von { $threshold } Karten
+line-CR-9-30 = { $card }: { $count } von { $threshold } Farben
+line-CR-9-31 = { $card }: { $count ->
+        [one] 1 Wohnhaus
+       *[other] { $count } Wohnhäuser
+    } mit Wert 2, nötig { $threshold }
+line-CR-9-32 = { $card }: { $count } Tempel, nötig { $threshold }
+line-CR-9-33 = { $card }: { $count } Produktionsgebäude, nötig { $threshold }
+line-CR-9-34 = { $card }: { $count ->
+        [one] 1 Stern
+       *[other] { $count } Sterne
+    }
+line-CR-9-35 = { $card }: { $count ->
+        [one] 1 Wohnhaus
+       *[other] { $count } Wohnhäuser
+    } mit Wert 4, nötig { $threshold }
+line-CR-9-36 = { $card }: { $count ->
+        [one] 1 Wohnhaus
+       *[other] { $count } Wohnhäuser
+    } mit Wert 2
+line-CR-9-37 = { $card }: { $count } Tempel
+line-CR-9-38 = { $card }: { $count } mal { $threshold } Geld
+line-CR-12-9 = { $money } Geld
+line-CR-12-10 = { $tokens } Einflussmarker
+line-CR-12-11 = Einflusskarte mit Wert { $value }
+
+## Einstellungen
+
+setting-production-optional-per-building = Bei der Produktion darfst du auf Einflussmarker deiner Schafhöfe verzichten.
+setting-aqueduct-may-replace-aqueduct = Ein Aquädukt darf ein anderes Aquädukt ersetzen.
+setting-show-known-hand-cards = Handkarten, die alle gesehen haben, werden offen gezeigt.
+
+## Der Tisch in Sätzen
+
+say-heading-opening = Eröffnung
+say-heading-round = Runde { $round } von { $rounds }
+say-heading-over = Das Spiel ist zu Ende
+say-heading-offer = Angebot
+say-heading-influence = Einflusskarten
+say-heading-strips = Kommende Streifen
+say-heading-decks = Stapel
+say-heading-packet = Karten zur Wahl
+say-heading-you = Du: { $seat }
+say-heading-seat = { $seat }
+
+say-start-player = { $seat } hat die Startspielerfigur.
+say-placing = Die Baumeister werden gesetzt.
+say-turn = { $seat } ist am Zug, auf Feld { $field }. Frei sind { part-bricks } und { part-gears }.
+say-has-built = In diesem Zug wurde schon gebaut.
+say-has-produced = In diesem Zug wurde schon produziert.
+say-building-now = Gerade wird errichtet: { $card }.
+say-site = Der Platz dafür ist { $cell }.
+say-due = { $bricks ->
+        [one] Es fehlt 1 Ziegel.
+       *[other] Es fehlen { $bricks } Ziegel.
+    }
+
+say-strip = Der Streifen, vom Kaiser aus: { part-row }.
+say-field-free = Feld { $field }: { part-bricks }, { part-gears }, leer.
+say-field-taken = Feld { $field }: { part-bricks }, { part-gears }, { $seat }.
+say-strip-round = Runde { $round }: { part-row }.
+say-strip-unknown = Runde { $round }: noch nicht bekannt.
+say-strips-unknown = Runden { $first } bis { $last }: noch nicht bekannt.
+
+say-offer-card = { $slot }: { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-offer-gone = { $slot }: schon genommen.
+say-no-card = keine Karte
+say-influence-lying = Neben dem Angebot: { $values }.
+say-influence-none = Neben dem Angebot: keine.
+say-influence-to-come = Noch zu erwarten: { $values }.
+
+say-deck = { $size ->
+        [one] In { $deck }: 1 Karte.
+       *[other] In { $deck }: { $size } Karten.
+    }
+say-deck-known = Karte { $place } von oben in { $deck }: { $card }, { part-cost }.
+say-deck-one-of = Karte { $place } von oben in { $deck }, aus dieser Auswahl: { part-choice }.
+say-box = Aus dem Spiel: { $card }.
+say-packet-card = { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-packet-hidden = { $cards ->
+        [one] 1 Karte von { $deck }, verdeckt.
+       *[other] { $cards } Karten von { $deck }, verdeckt.
+    }
+say-packet-one-of = { $cards ->
+        [one] 1 Karte von { $deck }, verdeckt, aus dieser Auswahl: { part-choice }.
+       *[other] { $cards } Karten von { $deck }, verdeckt, aus dieser Auswahl: { part-choice }.
+    }
+
+say-purse = { $money } Geld, { part-influence }, { part-brick-tokens }.
+say-influence-cards = Gewonnene Einflusskarten: { $values }.
+say-hand = { $cards ->
+        [0] Hand: keine Karten.
+        [one] Hand: 1 Karte.
+       *[other] Hand: { $cards } Karten.
+    }
+say-hand-card = Auf der Hand: { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-hand-hidden = { $cards ->
+        [one] Auf der Hand: 1 unbekannte Karte von { $deck }.
+       *[other] Auf der Hand: { $cards } unbekannte Karten von { $deck }.
+    }
+say-hand-one-of = { $cards ->
+        [one] Auf der Hand: 1 Karte von { $deck }, aus dieser Auswahl: { part-choice }.
+       *[other] Auf der Hand: { $cards } Karten von { $deck }, aus dieser Auswahl: { part-choice }.
+    }
+say-city = Stadt: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $columns ->
+        [one] 1 Spalte
+       *[other] { $columns } Spalten
+    } breit, { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } hoch.
+# Ein Ziegelmarker neben einem Kürzel im Raster
+say-brick-token = +z
+say-building = { $cell }: { $card }{ $bricks ->
+        [0] { "" }
+       *[other] , mit Ziegelmarker
+    }{ $points ->
+        [0] { "" }
+        [one] , mit 1 Punktmarker
+       *[other] , mit { $points } Punktmarkern
+    }.

@@ -1,0 +1,475 @@
+### City of Rome in English. Terms as in rules.en.md.
+
+title = City of Rome
+tagline = Take buildings from the offer and lay them out as a city of four by four cards.
+
+## Cards: name, code for the grid, and what the card does
+
+card-start-vegetable-farm = Vegetable Farm (start)
+card-start-residence-2 = Residence 2 (start)
+card-vegetable-farm = Vegetable Farm
+card-grain-farm = Grain Farm
+card-sheep-farm = Sheep Farm
+card-vineyard = Vineyard
+card-residence-2 = Residence 2
+card-residence-3 = Residence 3
+card-residence-4 = Residence 4
+card-luxury-residence-2 = Luxury Residence 2
+card-luxury-residence-3 = Luxury Residence 3
+card-luxury-residence-4 = Luxury Residence 4
+card-market = Market
+card-arena = Arena
+card-school = School
+card-baths = Baths
+card-forum-romanum = Forum Romanum
+card-colosseum = Colosseum
+card-university = University
+card-imperial-baths = Imperial Baths
+card-aqueduct = Aqueduct
+card-great-aqueduct = Great Aqueduct
+card-temple-minerva = Temple of Minerva
+card-temple-fortuna = Temple of Fortuna
+card-temple-amor = Temple of Amor
+card-temple-juno = Temple of Juno
+card-temple-saturn = Temple of Saturn
+card-temple-luna = Temple of Luna
+card-temple-mars = Temple of Mars
+card-temple-venus = Temple of Venus
+card-temple-jupiter = Temple of Jupiter
+card-temple-mercury = Temple of Mercury
+
+# A star in a code means what it means on the card; temples begin with T.
+code-start-vegetable-farm = Veg
+code-start-residence-2 = R2
+code-vegetable-farm = Veg
+code-grain-farm = Grain
+code-sheep-farm = Sheep
+code-vineyard = Vine
+code-residence-2 = R2
+code-residence-3 = R3
+code-residence-4 = R4
+code-luxury-residence-2 = R2*
+code-luxury-residence-3 = R3*
+code-luxury-residence-4 = R4*
+code-market = Mkt
+code-arena = Arena
+code-school = Schl
+code-baths = Baths
+code-forum-romanum = Forum
+code-colosseum = Colos
+code-university = Univ
+code-imperial-baths = ImpB
+code-aqueduct = Aqu
+code-great-aqueduct = Aqu*
+code-temple-minerva = TMin
+code-temple-fortuna = TFor
+code-temple-amor = TAmo
+code-temple-juno = TJun
+code-temple-saturn = TSat
+code-temple-luna = TLun
+code-temple-mars = TMar
+code-temple-venus = TVen
+code-temple-jupiter = TJup
+code-temple-mercury = TMer
+
+about-start-vegetable-farm = Gives 1 money in each Production.
+about-start-residence-2 = Adds 2 to its area, which is multiplied by the colours of the public buildings beside it.
+about-vegetable-farm = Gives 1 money in each Production.
+about-grain-farm = Gives a brick token in each Production, if none lies on it.
+about-sheep-farm = Gives 1 influence token in each Production.
+about-vineyard = Gives 1 money in each Production, and a brick token if none lies on it.
+about-residence-2 = Adds 2 to its area, which is multiplied by the colours of the public buildings beside it.
+about-residence-3 = Adds 3 to its area, which is multiplied by the colours of the public buildings beside it.
+about-residence-4 = Adds 4 to its area, which is multiplied by the colours of the public buildings beside it.
+about-luxury-residence-2 = A Residence 2 with 1 star: it also gives 1 influence token when built.
+about-luxury-residence-3 = A Residence 3 with 1 star: it also gives 1 influence token when built.
+about-luxury-residence-4 = A Residence 4 with 1 star: it also gives 1 influence token when built.
+about-market = Green; gives 1 money for each neighbour when built.
+about-arena = Red; gives 1 influence token for each neighbour when built.
+about-school = Yellow; when built, draw 1 card for each neighbour from deck II, III or IV and keep one.
+about-baths = Blue; when built, gets 1 point token for each neighbour, a bonus for every area beside it.
+about-forum-romanum = Green; gives 1 money for each neighbour and 1 more when built.
+about-colosseum = Red; gives 1 influence token for each neighbour and 1 more when built.
+about-university = Yellow; like a School, but you draw 1 card more and still keep one.
+about-imperial-baths = Blue; like Baths, but it gets 1 point token more.
+about-aqueduct = One in a row and in a column at most; may replace a card; 1 to 4 of them score 4, 12, 24 or 40.
+about-great-aqueduct = An Aqueduct with 1 star: it also gives 1 influence token when built.
+about-temple-minerva = Scores 10 if your city has 16 cards.
+about-temple-fortuna = Scores 15 if your city has public buildings of all 4 colours.
+about-temple-amor = Scores 10 if your city has at least 4 residences of value 2.
+about-temple-juno = Scores 10 if your city has at least 4 temples, this one included.
+about-temple-saturn = Scores 15 if your city has at least 4 production buildings.
+about-temple-luna = Scores 1 for each star in your city; its own star gives 1 influence token when built.
+about-temple-mars = Scores 5 if your city has a residence of value 4; its 3 stars give 3 influence tokens when built.
+about-temple-venus = Scores 2 for each residence of value 2; its star gives 1 influence token when built.
+about-temple-jupiter = Scores 2 for each temple, this one included; its 2 stars give 2 influence tokens when built.
+about-temple-mercury = Scores 1 for every full 3 money you have; its 2 stars give 2 influence tokens when built.
+
+deck-I = deck I
+deck-II = deck II
+deck-III = deck III
+deck-IV = deck IV
+
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+
+## Parts of sentences, shared by the messages below
+
+part-cost = { $cost ->
+        [one] costs 1 brick
+       *[other] costs { $cost } bricks
+    }
+part-stars = { $stars ->
+        [0] { "" }
+        [one] , 1 star
+       *[other] , { $stars } stars
+    }
+part-bricks = { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+part-gears = { $gears ->
+        [one] 1 gear
+       *[other] { $gears } gears
+    }
+part-brick-tokens = { $bricks ->
+        [one] 1 brick token
+       *[other] { $bricks } brick tokens
+    }
+part-influence = { $influence ->
+        [one] 1 influence token
+       *[other] { $influence } influence tokens
+    }
+part-row = { $row ->
+        [GGBBB] gear, gear, brick, brick, brick
+        [GBGBB] gear, brick, gear, brick, brick
+        [GBBGB] gear, brick, brick, gear, brick
+        [GBBBG] gear, brick, brick, brick, gear
+        [BGGBB] brick, gear, gear, brick, brick
+        [BGBGB] brick, gear, brick, gear, brick
+        [BGBBG] brick, gear, brick, brick, gear
+        [BBGGB] brick, brick, gear, gear, brick
+        [BBGBG] brick, brick, gear, brick, gear
+        [BBBGG] brick, brick, brick, gear, gear
+       *[other] { $row }
+    }
+part-choice = { $faces ->
+        [1] { $a }
+        [2] { $a }, { $b }
+        [3] { $a }, { $b }, { $c }
+        [4] { $a }, { $b }, { $c }, { $d }
+       *[other] { $a }, { $b }, { $c }, { $d }, { $e }
+    }{ $more ->
+        [0] { "" }
+       *[other] , or a card you do not know of
+    }
+
+## What happened
+
+note-packet-holds = You find { $card } in the packet.
+note-drafted = { $seat } keeps a card of the packet.
+note-drafted-card = You keep { $card } from the packet.
+note-round-begins = Round { $round } begins. The strip, from the Emperor: { part-row }.
+note-turned-up = New in the offer: { $card } ({ $deck }).
+note-influence-card-up = An influence card of value { $value } now lies beside the offer.
+note-stationed = { $seat } puts a Builder on field { $field }.
+note-took = { $seat } takes { $card } ({ $deck }).
+note-chose = { $seat } is going to build { $card } ({ $deck }).
+note-spent-token = { $seat } spends the brick token on { $cell }.
+note-replaced = { $seat } removes { $card } from { $cell }; it leaves the game.
+note-built = { $coins ->
+        [0] { $seat } builds { $card } on { $cell }.
+       *[other] { $seat } pays { $coins } money and builds { $card } on { $cell }.
+    }
+note-got-stars = { $seat } receives { part-influence } for stars.
+note-got-money = { $seat } receives { $coins } money ({ $card }).
+note-got-influence = { $seat } receives { part-influence } ({ $card }).
+note-got-points = { $tokens ->
+        [one] { $seat } puts 1 point token on { $card }.
+       *[other] { $seat } puts { $tokens } point tokens on { $card }.
+    }
+note-paid-gears = { $coins ->
+        [one] { $seat } buys 1 gear for 1 money.
+       *[other] { $seat } buys { $coins } gears for { $coins } money.
+    }
+note-produced = { $coins ->
+        [0] { $bricks ->
+            [0] { $influence ->
+                [0] { $seat } produces and takes nothing.
+               *[other] { $seat } produces: { part-influence }.
+            }
+           *[other] { $influence ->
+                [0] { $seat } produces: { part-brick-tokens }.
+               *[other] { $seat } produces: { part-brick-tokens } and { part-influence }.
+            }
+        }
+       *[other] { $bricks ->
+            [0] { $influence ->
+                [0] { $seat } produces: { $coins } money.
+               *[other] { $seat } produces: { $coins } money and { part-influence }.
+            }
+           *[other] { $influence ->
+                [0] { $seat } produces: { $coins } money and { part-brick-tokens }.
+               *[other] { $seat } produces: { $coins } money, { part-brick-tokens } and { part-influence }.
+            }
+        }
+    }
+note-studied = { $cards ->
+        [one] { $seat } draws 1 card from { $deck }.
+       *[other] { $seat } draws { $cards } cards from { $deck }.
+    }
+note-drew = You draw { $card }.
+note-kept = { $seat } keeps one of the cards drawn.
+note-kept-card = You keep { $card }.
+note-put-under = { $seat } puts a card under { $deck }.
+note-put-under-card = You put { $card } under { $deck }.
+note-turn-ends = { $seat } ends the turn.
+note-start-player = The start player figure goes to { $seat }.
+note-influence-won = { $seat } alone has the most influence ({ $tokens }), returns it all and wins { $value } victory points in influence cards.
+note-influence-tied = Nobody alone has the most influence ({ $tokens }). What lies beside the offer, { $value } victory points in influence cards, stays there.
+note-influence-lost = Nobody alone has the most influence. What lies beside the offer, { $value } victory points in influence cards, is lost.
+
+## What a player can do
+
+move-draft = Keep { $card }, { part-cost }
+move-station = Stand on field { $field }: { part-bricks }, { part-gears }
+move-take = Take { $card } ({ $deck }), { part-cost }{ part-stars }
+move-build = Build { $card }, { part-cost } { $coins ->
+        [0] (nothing to pay)
+       *[other] { $tokens ->
+            [0] ({ $coins } money)
+           *[other] ({ $coins } money or brick tokens)
+        }
+    }
+move-produce = { $price ->
+        [0] Produce:
+       *[other] Produce, pay { $price } money for gears:
+    }{ $money ->
+        [0] { "" }
+       *[other] { " " }+{ $money } money
+    }{ $bricks ->
+        [0] { "" }
+       *[other] { " " }+{ part-brick-tokens }
+    }{ $influence ->
+        [0] { "" }
+       *[other] { " " }+{ part-influence }
+    }
+move-finish = End the turn
+move-place = { $over ->
+        [0] Place on { $cell }
+       *[other] Place on { $cell } instead of { $old }
+    }, { $neighbours ->
+        [one] 1 neighbour
+       *[other] { $neighbours } neighbours
+    }
+move-spend = Spend the brick token on { $cell } ({ $card })
+move-coins = Pay { $price } money
+move-accept = { $count ->
+        [0] Take no influence token
+        [one] Take 1 influence token
+       *[other] Take { $count } influence tokens
+    }
+move-study = { $size ->
+        [one] Draw from { $deck } (1 card left)
+       *[other] Draw from { $deck } ({ $size } cards left)
+    }
+move-keep = Keep { $card }, { part-cost }
+move-under = Put { $card } under the deck, { part-cost }
+
+## What is asked
+
+ask-draft = Choose the card of the packet that you keep.
+ask-station = Put a Builder on a free field of the strip.
+ask-take = Take one card of the offer.
+ask-menu = Build, produce, or end your turn?
+ask-place = Choose the cell for your building. Cells are written x,y: x grows to the right, y downwards.
+ask-pay = Bricks are missing: spend a brick token, or pay for the rest in money.
+ask-accept = How many influence tokens do you take from your Sheep Farms?
+ask-study = Choose the deck to draw from.
+ask-keep = Choose the card you keep of those you drew.
+ask-under = Put the other cards under the deck, one by one; each goes below those before it. Which is next?
+
+## Why not
+
+refused-CR-2-9 = That card is not in the packet you are choosing from.
+refused-CR-5-1 = A Builder stands on that field already; choose a free one.
+refused-CR-6-2 = No card lies there; choose one that is still in the offer.
+refused-CR-6-3 = You may build once and produce once in a turn, and you have done that already.
+refused-CR-7-1 = That card is not in your hand.
+refused-CR-7-3 = That card costs { $cost ->
+        [one] 1 brick
+       *[other] { $cost } bricks
+    }; with free bricks, brick tokens and money you reach only { $bricks }.
+refused-CR-7-4 = The missing bricks cost { $price } money, and you have only { $money }. Spend a brick token first.
+refused-CR-7-7 = A card must share an edge with a card of your city.
+refused-CR-7-8 = Your city may be at most 4 columns wide and 4 rows high.
+refused-CR-7-10 = A card lies there already, and only an aqueduct may replace it.
+refused-CR-8-1 = The missing gears cost { $price } money, and you have only { $money }.
+refused-CR-8-5 = None of your farms would give anything now.
+refused-CR-8-6 = You do not have that many Sheep Farms.
+refused-CR-9-4 = You have no brick token there.
+refused-CR-9-13 = A School draws from a deck of this table, and then you choose among the cards you drew.
+refused-CR-9-15 = A School never draws from deck I nor from an empty deck.
+refused-CR-9-17 = Each row and each column of your city may hold only one aqueduct.
+refused-CR-9-25 = On this table an aqueduct may not replace another aqueduct.
+
+## The score sheet
+
+row-residences-2 = Residences of value 2
+row-residences-3 = Residences of value 3
+row-residences-4 = Residences of value 4
+row-aqueducts = Aqueducts
+row-temples = Temples
+row-money = Money
+row-influence-tokens = Influence tokens
+row-influence-cards = Influence cards
+
+line-CR-12-3 = { $sum } × { $colours ->
+        [one] 1 colour
+       *[other] { $colours } colours
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } (bath)
+    }
+line-CR-12-7 = { $count ->
+        [one] 1 aqueduct
+       *[other] { $count } aqueducts
+    }
+line-CR-9-29 = { $card }: { $count } of { $threshold } cards
+line-CR-9-30 = { $card }: { $count } of { $threshold } colours
+line-CR-9-31 = { $card }: { $count ->
+        [one] 1 residence
+       *[other] { $count } residences
+    } of value 2, needs { $threshold }
+line-CR-9-32 = { $card }: { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }, needs { $threshold }
+line-CR-9-33 = { $card }: { $count ->
+        [one] 1 production building
+       *[other] { $count } production buildings
+    }, needs { $threshold }
+line-CR-9-34 = { $card }: { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+    }
+line-CR-9-35 = { $card }: { $count ->
+        [one] 1 residence
+       *[other] { $count } residences
+    } of value 4, needs { $threshold }
+line-CR-9-36 = { $card }: { $count ->
+        [one] 1 residence
+       *[other] { $count } residences
+    } of value 2
+line-CR-9-37 = { $card }: { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+line-CR-9-38 = { $card }: { $count } times { $threshold } money
+line-CR-12-9 = { $money } money
+line-CR-12-10 = { $tokens ->
+        [one] 1 influence token
+       *[other] { $tokens } influence tokens
+    }
+line-CR-12-11 = Influence card of value { $value }
+
+## Settings
+
+setting-production-optional-per-building = In a Production you may decline the influence tokens of Sheep Farms.
+setting-aqueduct-may-replace-aqueduct = An aqueduct may replace another aqueduct.
+setting-show-known-hand-cards = Hand cards that everybody has seen are shown openly.
+
+## The table in sentences
+
+say-heading-opening = Opening
+say-heading-round = Round { $round } of { $rounds }
+say-heading-over = The game is over
+say-heading-offer = Offer
+say-heading-influence = Influence cards
+say-heading-strips = Strips to come
+say-heading-decks = Decks
+say-heading-packet = Packet
+say-heading-you = You: { $seat }
+say-heading-seat = { $seat }
+
+say-start-player = { $seat } has the start player figure.
+say-placing = The Builders are being placed.
+say-turn = { $seat } has the turn, on field { $field }. Free points: { part-bricks } and { part-gears }.
+say-has-built = The Build of this turn is used.
+say-has-produced = The Production of this turn is used.
+say-building-now = { $card } is being built.
+say-site = It goes on { $cell }.
+say-due = { $bricks ->
+        [one] 1 brick is missing.
+       *[other] { $bricks } bricks are missing.
+    }
+
+say-strip = The strip, from the Emperor: { part-row }.
+say-field-free = Field { $field }: { part-bricks }, { part-gears }, empty.
+say-field-taken = Field { $field }: { part-bricks }, { part-gears }, { $seat }.
+say-strip-round = Round { $round }: { part-row }.
+say-strip-unknown = Round { $round }: not known yet.
+say-strips-unknown = Rounds { $first } to { $last }: not known yet.
+
+say-offer-card = { $slot }: { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-offer-gone = { $slot }: taken.
+say-no-card = no card
+say-influence-lying = Beside the offer: { $values }.
+say-influence-none = Beside the offer: none.
+say-influence-to-come = Still to come: { $values }.
+
+say-deck = { $size ->
+        [one] In { $deck }: 1 card.
+       *[other] In { $deck }: { $size } cards.
+    }
+say-deck-known = Card { $place } from the top of { $deck }: { $card }, { part-cost }.
+say-deck-one-of = Card { $place } from the top of { $deck }, out of: { part-choice }.
+say-box = Out of the game: { $card }.
+say-packet-card = { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-packet-hidden = { $cards ->
+        [one] 1 card of { $deck }, face down.
+       *[other] { $cards } cards of { $deck }, face down.
+    }
+say-packet-one-of = { $cards ->
+        [one] 1 card of { $deck }, face down, out of: { part-choice }.
+       *[other] { $cards } cards of { $deck }, face down, out of: { part-choice }.
+    }
+
+say-purse = { $money } money, { part-influence }, { part-brick-tokens }.
+say-influence-cards = Influence cards won: { $values }.
+say-hand = { $cards ->
+        [0] Hand: no cards.
+        [one] Hand: 1 card.
+       *[other] Hand: { $cards } cards.
+    }
+say-hand-card = In hand: { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-hand-hidden = { $cards ->
+        [one] In hand: 1 unknown card of { $deck }.
+       *[other] In hand: { $cards } unknown cards of { $deck }.
+    }
+say-hand-one-of = { $cards ->
+        [one] In hand: 1 card of { $deck }, out of: { part-choice }.
+       *[other] In hand: { $cards } cards of { $deck }, out of: { part-choice }.
+    }
+say-city = City: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $columns ->
+        [one] 1 column
+       *[other] { $columns } columns
+    } wide, { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } high.
+# A brick token beside a code in the grid
+say-brick-token = +b
+say-building = { $cell }: { $card }{ $bricks ->
+        [0] { "" }
+       *[other] , with a brick token
+    }{ $points ->
+        [0] { "" }
+        [one] , with 1 point token
+       *[other] , with { $points } point tokens
+    }.
