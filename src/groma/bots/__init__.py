@@ -8,5 +8,6 @@ from .position import Bot, Position
 from .random import Random
 
 BOTS: Final[dict[str, Callable[[bytes], Bot]]] = {"random": Random, "greedy": Greedy}
+NEEDS_SENSE: Final[list[str]] = ["greedy"]  # they look at a table through the game's own sense
 
-__all__ = ["BOTS", "Bot", "Greedy", "Position", "Random"]
+__all__ = ["BOTS", "NEEDS_SENSE", "Bot", "Greedy", "Position", "Random"]

@@ -94,7 +94,10 @@ class Hidden:
         """Take the top card and show it to everybody; the answer is its face."""
         cards = self.zones[zone]
         place = len(cards) - 1
-        if cards[place] & ~FACE != self.public:
+        knowledge = cards[place] & ~FACE
+        if not knowledge:
+            self.revealed += self.viewers
+        elif knowledge != self.public:
             for viewer in range(self.viewers):
                 self._see(zone, place, viewer)
         return cards.pop() & FACE

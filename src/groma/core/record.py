@@ -41,15 +41,26 @@ class Record:
         """How many seats the table has."""
         return len(self.names)
 
-    def deal(self, game: Game[Any], log: Log | None = None) -> State:
-        """The table as it was dealt."""
-        if self.seed is None:
-            raise ValueError("the seed of this record is still secret")
+    def check(self, game: Game[Any]) -> None:
+        """Complain if the game cannot deal a table for this record."""
         if game.name != self.game or game.version != self.version:
             raise ValueError(
                 f"a record of {self.game} version {self.version} "
                 f"cannot be played by {game.name} version {game.version}"
             )
+        if self.players not in game.players:
+            raise ValueError(f"{self.game} is not for {self.players} players")
+        if len(self.settings) != len(game.settings):
+            raise ValueError(f"{self.game} has {len(game.settings)} settings")
+        for i in range(len(self.settings)):
+            if not 0 <= self.settings[i] < len(game.settings[i].labels):
+                raise ValueError(f"{game.settings[i].name} cannot be {self.settings[i]}")
+
+    def deal(self, game: Game[Any], log: Log | None = None) -> State:
+        """The table as it was dealt."""
+        if self.seed is None:
+            raise ValueError("the seed of this record is still secret")
+        self.check(game)
         key = deal_key(self.seed, self.words)
         state: State = game.deal(self.players, list(self.settings), Deal(key), log)
         return state
@@ -126,7 +137,13 @@ def from_bytes(content: bytes, games: dict[str, Game[Any]]) -> Record:
 
 def from_json(text: str, games: dict[str, Game[Any]]) -> Record:
     """Read the readable form."""
-    form = json.loads(text)
+    try:
+        return _from_form(json.loads(text), games)
+    except (LookupError, TypeError, AttributeError) as problem:
+        raise ValueError(f"this is no record: {problem!r}") from problem
+
+
+def _from_form(form: Any, games: dict[str, Game[Any]]) -> Record:
     game = _known(form["game"], games)
     settings = [setting.labels.index(form["settings"][setting.name]) for setting in game.settings]
     moves = [game.moves.parse(text) for text in form["moves"]]
@@ -146,10 +163,13 @@ def from_json(text: str, games: dict[str, Game[Any]]) -> Record:
 
 
 def read(content: bytes, games: dict[str, Game[Any]]) -> Record:
-    """Read a record in either form."""
+    """Read a record in either form, fit to be dealt; ValueError if it is none."""
     if content.startswith(_MAGIC):
-        return from_bytes(content, games)
-    return from_json(content.decode(), games)
+        record = from_bytes(content, games)
+    else:
+        record = from_json(content.decode(), games)
+    record.check(games[record.game])
+    return record
 
 
 def verify(record: Record, game: Game[Any]) -> str:

@@ -8,7 +8,12 @@ Fact = int | str  # a number, a literal text, or "@id" for the words of another 
 
 
 class Saying:
-    """One sentence still without a language; a grid beside it is for eyes only."""
+    """One sentence still without a language; a grid beside it is for eyes only.
+
+    In the description of a table a message that begins with "say-heading" opens a section; a
+    heading with a seat in it makes the section that seat's. A grid stands for the sentences that
+    follow it in its section; its cells are words separated by blanks, each may be "@id".
+    """
 
     def __init__(
         self, message: str, facts: dict[str, Fact], grid: list[list[str]] | None = None

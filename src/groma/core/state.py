@@ -10,7 +10,9 @@ from .notes import Log
 from .refusals import Ask, Refusal
 from .sets import lowest, members
 
-STEP: Final = 64  # what is pending is a small int: code of its step + STEP * argument
+STEP: Final = 64  # what is pending is a small int: code of its step + STEP * argument ...
+_CODE: Final = 63  # ... taken apart by this mask ...
+_ARGUMENT: Final = 6  # ... and this shift
 
 T = TypeVar("T", bound="State")
 
@@ -85,7 +87,7 @@ class State:
         if option < 0 or not self.options >> option & 1:
             raise ValueError(f"move {move} is not legal here")
         top = self.todo.pop()
-        self.steps[top % STEP].choose(self, top // STEP, option)
+        self.steps[top & _CODE].choose(self, top >> _ARGUMENT, option)
         self.advance()
 
     def advance(self) -> None:
@@ -93,8 +95,8 @@ class State:
         todo = self.todo
         while todo:
             top = todo[-1]
-            argument = top // STEP
-            step = self.steps[top % STEP]
+            argument = top >> _ARGUMENT
+            step = self.steps[top & _CODE]
             seat = step.who(self, argument)
             if seat == NOBODY:
                 todo.pop()
@@ -119,11 +121,11 @@ class State:
 
     def pending(self) -> "Step[Any]":
         """The step that is to be decided now."""
-        return self.steps[self.todo[-1] % STEP]
+        return self.steps[self.todo[-1] & _CODE]
 
     def argument(self) -> int:
         """The argument of the pending step."""
-        return self.todo[-1] // STEP
+        return self.todo[-1] >> _ARGUMENT
 
     def midway(self) -> bool:
         """Whether a choice that was cut into small ones is not complete yet."""

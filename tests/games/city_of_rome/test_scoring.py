@@ -119,6 +119,13 @@ def test_residences_that_touch_at_a_corner_are_two_areas() -> None:
     ]
 
 
+@pytest.mark.clause("CR-12.2", "CR-12.4")
+def test_residences_and_public_buildings_far_away_have_nothing_to_do_with_an_area() -> None:
+    apart = scored(city="residence_2 at -2,-3 | residence_2 at 0,0 | market at 1,0")
+    assert sorted(points for points, _, _ in lines(apart, "residences-2")) == [0, 2]
+    assert scored("market at -2,-3").sheet()["residences-2"] == 0
+
+
 @pytest.mark.clause("CR-12.2")
 def test_edge_19_a_residence_of_another_value_separates_areas() -> None:
     scene = scored(

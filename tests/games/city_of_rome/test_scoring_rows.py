@@ -6,17 +6,18 @@ from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.tables import CELL_IDS
 from tests.scenes.city_of_rome import Scene, kind, lay_out, table_with
 
+# Temple, clause, and what it counts and earns beside the start cards and an arena
 TEMPLES = [
-    ("minerva", "CR-9.29"),
-    ("fortuna", "CR-9.30"),
-    ("amor", "CR-9.31"),
-    ("juno", "CR-9.32"),
-    ("saturn", "CR-9.33"),
-    ("luna", "CR-9.34"),
-    ("mars", "CR-9.35"),
-    ("venus", "CR-9.36"),
-    ("jupiter", "CR-9.37"),
-    ("mercury", "CR-9.38"),
+    ("minerva", "CR-9.29", 4, 0),
+    ("fortuna", "CR-9.30", 1, 0),
+    ("amor", "CR-9.31", 1, 0),
+    ("juno", "CR-9.32", 1, 0),
+    ("saturn", "CR-9.33", 1, 0),
+    ("luna", "CR-9.34", 1, 1),
+    ("mars", "CR-9.35", 0, 0),
+    ("venus", "CR-9.36", 1, 2),
+    ("jupiter", "CR-9.37", 1, 2),
+    ("mercury", "CR-9.38", 0, 0),
 ]
 AQUEDUCTS = ["aqueduct at 0,1", "aqueduct at 1,2", "aqueduct/III at 2,-1", "great_aqueduct at 3,0"]
 
@@ -57,13 +58,14 @@ def test_an_aqueduct_in_hand_does_not_count() -> None:
 
 
 @pytest.mark.clause("CR-12.8")
-@pytest.mark.parametrize(("name", "clause"), TEMPLES)
-def test_each_temple_is_a_line_of_its_own_clause_at_its_own_cell(name: str, clause: str) -> None:
+@pytest.mark.parametrize(("name", "clause", "count", "points"), TEMPLES)
+def test_each_temple_is_a_line_of_its_own_clause_at_its_own_cell(
+    name: str, clause: str, count: int, points: int
+) -> None:
     scene = scored(f"arena at 0,1 | temple_{name} at 1,1")
-    ((found, points, facts, cells),) = lines(scene, "temples")
-    assert (found, cells) == (clause, ["1,1"])
-    assert facts["card"] == kind(f"temple_{name}")
-    assert points == {"luna": 1, "venus": 2, "jupiter": 2}.get(name, 0)
+    ((found, got, facts, cells),) = lines(scene, "temples")
+    assert (found, got, cells) == (clause, points, ["1,1"])
+    assert (facts["card"], facts["count"]) == (kind(f"temple_{name}"), count)
 
 
 @pytest.mark.clause("CR-12.8")

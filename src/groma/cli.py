@@ -1,0 +1,232 @@
+"""One command, `groma`: play, read, check and measure the games that are installed."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any, Final
+
+from groma.bots import BOTS, Bot
+from groma.core.deal import SEED_BYTES
+from groma.core.game import Game, games
+from groma.core.match import Match, open_match
+from groma.text import review, rules, sheets
+from groma.text.files import open_record, read_record
+from groma.text.options import parser
+from groma.text.play import Sitting
+from groma.text.screen import Screen
+from groma.text.seats import bot_of, default_seats, find_seat, parse_seats
+from groma.text.trouble import Trouble
+from groma.text.words import FALLBACK, LANGUAGES, Words
+
+UNKNOWN: Final = 2  # the exit code when something asked for does not exist
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the answer is the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
+    lang = wanted_language(given, os.environ)
+    words = Words(None, lang)
+    asked = parser(words).parse_args(given)
+    try:
+        code = VERBS[asked.verb](asked, words)
+        sys.stdout.flush()
+    except Trouble as trouble:
+        print(words.text(trouble.message, **trouble.facts), file=sys.stderr)
+        return UNKNOWN
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def wanted_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language of --lang, else of the environment, else English."""
+    for i, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == "--lang":
+            value = value or (arguments[i + 1] if i + 1 < len(arguments) else "")
+            return value if value in LANGUAGES else FALLBACK
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            code = environ[name][:2].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+# ---- what the commands do -----------------------------------------------------------------------
+
+
+def find_game(name: str | None) -> Game[Any]:
+    """An installed game by its name."""
+    known = games()
+    if name is None or name not in known:
+        raise Trouble("unknown-game", game=name or "", games=", ".join(known) or "-")
+    return known[name]
+
+
+def list_games(asked: argparse.Namespace, words: Words) -> int:
+    """`groma games`."""
+    Screen(plain=True).tell(review.shelf(games(), words.lang))
+    return 0
+
+
+def play_game(asked: argparse.Namespace, words: Words) -> int:
+    """`groma play`."""
+    if asked.resume is None:
+        game = find_game(asked.game)
+        names = parse_seats(game, asked.seats or default_seats(game))
+        settings = choose_settings(game, asked.set)
+        match = open_match(game, names, seed_of(asked.seed), settings)
+    else:
+        match = resumed(asked)
+        names = match.names
+        if asked.seats is not None:  # others may play on; the names stay those of the record
+            names = parse_seats(match.game, asked.seats)
+            if len(names) != len(match.names):
+                raise Trouble("seats-wrong-number", number=len(names), players=len(match.names))
+    if asked.save is not None and asked.save.exists() and asked.save != asked.resume:
+        raise Trouble("file-exists", file=str(asked.save))
+    Sitting(
+        match,
+        [bot_at(seat, name, match) for seat, name in enumerate(names)],
+        Words(match.game, words.lang, match.names),
+        Screen(asked.plain),
+        asked.plain,
+        asked.save,
+        [] if asked.resume is None else [asked.resume],
+    ).run()
+    return 0
+
+
+def resumed(asked: argparse.Namespace) -> Match:
+    """The match of a saved game."""
+    record, game = read_record(asked.resume, games())
+    if asked.game not in (None, game.name) or asked.seed is not None or asked.set:
+        raise Trouble("resume-alone", file=str(asked.resume), game=game.name)
+    return open_record(asked.resume, record, game)
+
+
+def bot_at(seat: int, name: str, match: Match) -> Bot | None:
+    """The bot that a name stands for; its chance has nothing to do with that of the deal."""
+    bot = bot_of(name)
+    if bot is None:
+        return None
+    return BOTS[bot](sha256(b"bot %d" % seat + match.record().seed_hash).digest())
+
+
+def seed_of(text: str | None) -> bytes:
+    """The seed of a deal: out of a text, or by chance."""
+    return token_bytes(SEED_BYTES) if text is None else sha256(text.encode()).digest()
+
+
+def choose_settings(game: Game[Any], wanted: Sequence[str]) -> list[int]:
+    """The settings of a table: the defaults, and what was chosen with --set."""
+    chosen = game.defaults()
+    names = [setting.name for setting in game.settings]
+    for text in wanted:
+        name, equals, label = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise Trouble("setting-how", setting=text)
+        if name not in names:
+            raise Trouble("unknown-setting", setting=name, settings=", ".join(names) or "-")
+        number = names.index(name)
+        labels = game.settings[number].labels
+        if label.strip() not in labels:
+            raise Trouble("unknown-value", value=label, setting=name, values=", ".join(labels))
+        chosen[number] = labels.index(label.strip())
+    return chosen
+
+
+def read_rules(asked: argparse.Namespace, words: Words) -> int:
+    """`groma rules`."""
+    game = find_game(asked.game)
+    book = rules.load_rules(game, words.lang)
+    if book is None:
+        raise Trouble("no-rules")
+    clauses = book.find(asked.clause) if asked.clause else []
+    if asked.clause and not clauses:
+        raise Trouble("unknown-clause", clause=asked.clause)
+    page = [line for name in clauses for line in book.clause(name)] if clauses else book.page()
+    well = True
+    if asked.coverage:
+        folder = rules.tests_folder(game, asked.tests)
+        if not folder.is_dir():
+            raise Trouble("no-tests", folder=str(folder))
+        page, well = rules.coverage(words, book, rules.marked_clauses(folder), clauses)
+    Screen(plain=True).tell(page)
+    return 0 if well else 1
+
+
+def replay_record(asked: argparse.Namespace, words: Words) -> int:
+    """`groma replay`."""
+    record, game = read_record(asked.record, games())
+    match = open_record(asked.record, record, game)
+    words = Words(game, words.lang, record.names)
+    viewer = match.state.onlooker()
+    if asked.viewer is not None:
+        found = find_seat(record.names, asked.viewer)
+        if found is None:
+            raise Trouble("no-such-seat", name=asked.viewer)
+        viewer = found
+    if asked.at is None:
+        page = review.story(words, match, viewer)
+    elif 0 <= asked.at <= len(match.moves):
+        page = review.moment(words, match, asked.at, viewer, asked.plain)
+    else:
+        raise Trouble("replay-too-far", count=len(match.moves))
+    page += ["", *sheets.scores(words, match, viewer, asked.plain)]
+    Screen(asked.plain).tell(page)
+    return 0
+
+
+def verify_record(asked: argparse.Namespace, words: Words) -> int:
+    """`groma verify`."""
+    record, game = read_record(asked.record, games())
+    page, sound = review.verdict(Words(game, words.lang, record.names), record, game)
+    Screen(plain=True).tell(page)
+    return 0 if sound else 1
+
+
+def fuzz_game(asked: argparse.Namespace, words: Words) -> int:
+    """`groma fuzz`."""
+    from groma.core.conformance import fuzz
+
+    game = find_game(asked.game)
+    if asked.players is not None and asked.players not in game.players:
+        counts = ", ".join(str(count) for count in game.players)
+        raise Trouble("seats-wrong-number", number=asked.players, players=counts)
+    players = game.players if asked.players is None else [asked.players]
+    found = fuzz(game, players, asked.games, asked.seed.encode(), print)
+    for violation in found:
+        print(violation)
+    print(words.text("fuzz-found", count=len(found)) if found else words.text("fuzz-sound"))
+    return 1 if found else 0
+
+
+def bench_engine(asked: argparse.Namespace, words: Words) -> int:
+    """`groma bench engine`."""
+    from groma.lab.bench import main as bench
+
+    name = asked.game or next(iter(games()), None)
+    return bench(find_game(name).name, asked.quick, asked.json)
+
+
+VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
+    "games": list_games,
+    "play": play_game,
+    "rules": read_rules,
+    "replay": replay_record,
+    "verify": verify_record,
+    "fuzz": fuzz_game,
+    "bench": bench_engine,
+}

@@ -1,0 +1,1 @@
+"""The table in plain text: for the terminal, the screen reader and whoever reads lines."""

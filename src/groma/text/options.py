@@ -1,0 +1,71 @@
+"""The command line of `groma`, explained in the words of a language."""
+
+import argparse
+from pathlib import Path
+
+from groma import __version__
+from groma.bots import BOTS
+from groma.core.native import compiled
+
+from .words import LANGUAGES, Words
+
+
+def parser(words: Words) -> argparse.ArgumentParser:
+    """The command line, explained in the words of a language."""
+    say = words.text
+    top = argparse.ArgumentParser(prog="groma", description=say("cli-about"))
+    build = "compiled" if compiled() else "pure"
+    version = say("cli-version", version=f"groma {__version__}", build=build)
+    top.add_argument("--version", action="version", version=version)
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    verbs = top.add_subparsers(required=True, metavar="COMMAND")
+
+    def verb(name: str) -> argparse.ArgumentParser:
+        about = say("cli-" + name)
+        made: argparse.ArgumentParser = verbs.add_parser(
+            name, help=about, description=about, parents=[common]
+        )
+        made.set_defaults(verb=name)
+        return made
+
+    verb("games")
+
+    play = verb("play")
+    play.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
+    play.add_argument("--seats", help=say("cli-seats", bots=", ".join(sorted(BOTS))))
+    play.add_argument("--seed", metavar="TEXT", help=say("cli-seed"))
+    play.add_argument("--resume", metavar="FILE", type=Path, help=say("cli-resume"))
+    play.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help=say("cli-set")
+    )
+    play.add_argument("--plain", action="store_true", help=say("cli-plain"))
+    play.add_argument("--save", metavar="FILE", type=Path, help=say("cli-save"))
+
+    read = verb("rules")
+    read.add_argument("game", metavar="GAME", help=say("cli-game"))
+    read.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
+    read.add_argument("--coverage", action="store_true", help=say("cli-coverage"))
+    read.add_argument("--tests", metavar="DIR", type=Path, default="tests", help=say("cli-tests"))
+
+    again = verb("replay")
+    again.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
+    again.add_argument("--at", metavar="N", type=int, help=say("cli-at"))
+    again.add_argument("--as", metavar="SEAT", dest="viewer", help=say("cli-as"))
+    again.add_argument("--plain", action="store_true", help=say("cli-plain"))
+
+    check = verb("verify")
+    check.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
+
+    fuzz = verb("fuzz")
+    fuzz.add_argument("game", metavar="GAME", help=say("cli-game"))
+    fuzz.add_argument("--players", metavar="N", type=int, help=say("cli-players"))
+    fuzz.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-games-count"))
+    fuzz.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-fuzz-seed"))
+
+    bench = verb("bench")
+    bench.add_argument("what", choices=["engine"], help=say("cli-what"))
+    bench.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
+    bench.add_argument("--quick", action="store_true", help=say("cli-quick"))
+    bench.add_argument("--json", action="store_true", help=say("cli-json"))
+    return top

@@ -1,0 +1,91 @@
+"""Looking things up without playing: the games on the shelf, a record read again or verified."""
+
+from typing import Any
+
+from groma.core.game import Game, Setting
+from groma.core.match import Match
+from groma.core.record import Record, verify
+
+from . import sheets, table
+from .words import Words
+
+
+def shelf(games: dict[str, Game[Any]], lang: str) -> list[str]:
+    """The installed games: name, title, players, settings."""
+    if not games:
+        return [Words(None, lang).text("no-games")]
+    page: list[str] = []
+    for game in games.values():
+        words = Words(game, lang)
+        page.append(f"{game.name}: {words.title()}, {players(words, game)}")
+        tagline = words.find("tagline")
+        if tagline is not None:
+            page.append("  " + tagline)
+        if game.settings:
+            page.append("  " + words.text("settings-head"))
+        for setting in game.settings:
+            page += ["    " + line for line in setting_lines(words, setting)]
+    return page
+
+
+def players(words: Words, game: Game[Any]) -> str:
+    """How many can play."""
+    first, last = min(game.players), max(game.players)
+    if len(game.players) > 1 and len(game.players) == last - first + 1:
+        return words.text("players-range", first=first, last=last)
+    return words.text("players-list", players=", ".join(str(count) for count in game.players))
+
+
+def setting_lines(words: Words, setting: Setting) -> list[str]:
+    """A setting with its values, the default first, and what it is about."""
+    default = setting.labels[setting.default]
+    labels = [default, *(label for label in setting.labels if label != default)]
+    about = f"{words.setting(setting.name)} ({setting.clause})"
+    return [f"{setting.name}={'|'.join(labels)}", "  " + about]
+
+
+def story(words: Words, match: Match, viewer: int) -> list[str]:
+    """A whole game move by move, as a viewer may read it, and how it stands at the end of it."""
+    page: list[str] = []
+    moves = match.moves[:]
+    match.rewind(0)
+    page += table.log(words, match, viewer)
+    for number in range(1, len(moves) + 1):
+        page += one_move(words, match, moves[number - 1], number, viewer)
+    page.append("")
+    if match.state.over():
+        page += sheets.results(words, match)
+    return page
+
+
+def one_move(words: Words, match: Match, move: int, number: int, viewer: int) -> list[str]:
+    """Play a move, and tell of it."""
+    seat = match.state.seat
+    told = len(match.notes)
+    match.play(seat, move)
+    text = match.game.moves.text if seat == viewer else match.game.moves.public_text
+    head = words.text("replay-move", number=number, seat=words.name(seat), move=text(move))
+    return [head, *("    " + line for line in table.log(words, match, viewer, told))]
+
+
+def moment(words: Words, match: Match, at: int, viewer: int, plain: bool) -> list[str]:
+    """The table after some moves: the last of them, what lies there, and the points."""
+    count = len(match.moves)
+    page = [words.text("replay-at", at=at, count=count)]
+    if at:
+        last = match.moves[at - 1]
+        match.rewind(at - 1)
+        page += one_move(words, match, last, at, viewer)
+    else:
+        match.rewind(0)
+    return [*page, "", *table.show(words, match, viewer, not plain)]
+
+
+def verdict(words: Words, record: Record, game: Game[Any]) -> tuple[list[str], bool]:
+    """Whether a record is sound, and if so, who won."""
+    wrong = verify(record, game)
+    if wrong:
+        return [words.text("verify-" + wrong)], False
+    match = Match(game, record)
+    sound = words.text("verify-sound", moves=len(record.moves))
+    return [sound, *sheets.results(words, match)], True

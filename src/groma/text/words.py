@@ -1,0 +1,174 @@
+"""Words: sentences of one language, made of messages and facts."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from groma.core.game import Game
+from groma.core.notes import Note
+from groma.core.refusals import Refusal
+from groma.core.sayings import Fact, Saying, label_word, of_move, of_note, seat_word
+from groma.core.sheet import Line
+from groma.core.sorts import SEAT, Sort
+
+from .resources import HERE, resource
+
+LANGUAGES: Final = ("en", "de")
+FALLBACK: Final = "en"
+
+
+class Words:
+    """Says things in one language; what has no words there is said in English, or just named."""
+
+    def __init__(self, game: Game[Any] | None, lang: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = ["".join(filter(str.isprintable, name)) for name in names]
+        self._bundles: dict[str, FluentBundle] = {}
+        self._worded = {} if game is None else _worded_sorts(game)
+
+    # ---- messages -------------------------------------------------------------------------------
+
+    def find(self, message: str, facts: dict[str, Fact] | None = None) -> str | None:
+        """The words of a message, or None if no language here has any."""
+        return self._format(message, self._resolved(facts or {}))
+
+    def text(self, message: str, **facts: Fact) -> str:
+        """The words of a message, with facts that stand as they are: what people typed, names."""
+        return self._format(message, facts) or _readable(message, facts)
+
+    def say(self, saying: Saying) -> str:
+        """The words of a saying, or something readable made of its id and facts."""
+        resolved = self._resolved(saying.facts)
+        return self._format(saying.message, resolved) or _readable(saying.message, resolved)
+
+    def word(self, fact: Fact) -> Fact:
+        """What a fact stands for: a number, a text, a name, or the words of another message."""
+        if isinstance(fact, int) or not fact.startswith("@"):
+            return fact
+        kind, _, rest = fact[1:].partition("-")
+        if kind == "seat" and rest.isdecimal():
+            return self.name(int(rest))
+        return self.text(fact[1:])
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.text("seat-without-name", number=seat + 1)
+
+    def _resolved(self, facts: dict[str, Fact]) -> dict[str, Fact]:
+        return {key: self.word(fact) for key, fact in facts.items()}
+
+    def _format(self, message: str, facts: dict[str, Fact]) -> str | None:
+        for lang in (self.lang, FALLBACK):
+            bundle = self._bundle(lang)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, facts)[0])
+        return None
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        """All messages of one language: ours, then the game's, which may say ours better."""
+        if lang not in self._bundles:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for package in [HERE] if self.game is None else [HERE, self.game.package]:
+                messages = _messages(package, lang)
+                if messages is not None:
+                    bundle.add_resource(messages, allow_overrides=True)
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
+
+    # ---- the things of a game -------------------------------------------------------------------
+
+    def title(self) -> str:
+        """What the game is called."""
+        name = "" if self.game is None else self.game.name
+        return self.find("title") or name
+
+    def note(self, note: Note) -> str:
+        """What happened."""
+        assert self.game is not None
+        return self.say(of_note(self.game.notes, note))
+
+    def move(self, move: int, hints: dict[str, Fact]) -> str:
+        """What a move does; without words for it, nothing: its notation stands beside it."""
+        assert self.game is not None
+        saying = of_move(self.game.moves, move, hints)
+        return self.find(saying.message, saying.facts) or ""
+
+    def row(self, row: str) -> str:
+        """A row of the score sheet."""
+        return self.text("row-" + row)
+
+    def line(self, line: Line) -> str:
+        """The arithmetic of one line of a score sheet."""
+        facts = {"points": line.points, **self._told(line.facts)}
+        found = self.find("line-" + line.clause.replace(".", "-"), facts)
+        if found is not None:
+            return found
+        return _listed(self._resolved(self._told(line.facts)))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with the clause that says so."""
+        facts = self._told(refusal.facts)
+        said = self.find(refusal.message, facts)
+        if said is None:
+            message = "refused-with-facts" if facts else "refused-by-rule"
+            said = self.text(message, facts=_listed(self._resolved(facts)))
+        return f"{said} ({refusal.clause})" if refusal.clause else said
+
+    def setting(self, name: str) -> str:
+        """What a setting of the table is about."""
+        return self.text("setting-" + name.replace("_", "-"))
+
+    def explained(self) -> dict[str, tuple[str, str]]:
+        """Everything that has words about it, by its word: its name, and what it is or does."""
+        found: dict[str, tuple[str, str]] = {}
+        for sort in self._worded.values():
+            for label in sort.labels:
+                about = self.find("about-" + label.replace("_", "-"))
+                if about is not None:
+                    word = label_word(sort, label)
+                    found[word] = (str(self.word(word)), about)
+        return found
+
+    def _told(self, facts: dict[str, int]) -> dict[str, Fact]:
+        """Bare numbers, where the name of a fact says which sort of thing it counts off."""
+        told: dict[str, Fact] = {}
+        for key, value in facts.items():
+            sort = self._worded.get(key)
+            if key == SEAT.name:
+                told[key] = seat_word(value)
+            elif sort is not None and 0 <= value < sort.size:
+                told[key] = label_word(sort, sort.label(value))
+            else:
+                told[key] = value
+        return told
+
+
+@cache
+def _messages(package: str, lang: str) -> Resource | None:
+    """The words file of a package; parsing is slow, so each is parsed once."""
+    source = resource(package, "words", f"{lang}.ftl")
+    return None if source is None else FluentResource(source)
+
+
+def _worded_sorts(game: Game[Any]) -> dict[str, Sort]:
+    sorts = [sort for family in game.moves.families for sort in family.sorts]
+    sorts += [sort for kind in game.notes.kinds for sort in kind.sorts]
+    return {sort.name: sort for sort in sorts if sort.worded}
+
+
+def _readable(message: str, facts: dict[str, Fact]) -> str:
+    """A message without words: its own name, and its facts."""
+    name = (message.partition("-")[2] or message).replace("-", " ").replace("_", " ")
+    return f"{name}: {_listed(facts)}" if facts else name
+
+
+def _listed(facts: dict[str, Fact]) -> str:
+    return ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in facts.items())

@@ -1,0 +1,165 @@
+# Die Wörter des Tisches selbst. Ein Spiel hat seine eigene Datei und darf alles hier besser sagen.
+
+# --- Namen und Zahlen
+seat-without-name = Platz { $number }
+total = Summe
+word-all = alles
+word-full = genau
+
+# --- Hinsetzen
+table-order = Am Tisch, in dieser Reihenfolge: { $seats }.
+you-are = Du bist { $seat }.
+seal = Die Auslage ist versiegelt: { $seal }.
+type-help = Tippe die Nummer eines Zuges, oder "hilfe".
+goes-on = Das Spiel geht nach { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+} weiter. Zuletzt geschah:
+hand-over = Gib die Tastatur an { $seat }. Drück die Eingabetaste.
+
+# --- die Entscheidung
+prompt = { $seat }: { $ask }
+ask-without-words = { $step }:
+is-allowed = "{ $move }" ist erlaubt.
+not-understood = "{ $line }" ist weder Zug noch Befehl. Tippe eine Nummer, einen Zug, wie er in der Liste steht, oder "hilfe".
+no-such-number = Tippe eine Nummer von 1 bis { $count }; die Eingabetaste zeigt die Züge noch einmal.
+no-such-move = "{ $line }": So schreibt man hier keinen Zug. Nimm eine Nummer oder eine Schreibweise aus der Liste.
+no-such-seat = Hier heißt niemand "{ $name }".
+about-nothing = Kein Zug hier nennt etwas, das zu erklären wäre. Tippe "was" und einen Namen.
+about-unknown = Hier heißt nichts "{ $name }".
+why-how = Tippe "warum" und einen Zug: seine Nummer, oder wie er geschrieben wird.
+
+# --- Befehle: die englischen gehen immer, diese auch
+command-moves = züge
+command-why = warum
+command-score = punkte
+command-show = zeig
+command-about = was
+command-rules = regeln
+command-log = verlauf
+command-undo = zurück
+command-save = sichern
+command-help = hilfe
+command-quit = ende
+help =
+    Eine Nummer, oder ein Zug, wie er geschrieben steht: spiel ihn.
+    Nur die Eingabetaste: noch einmal die Züge.
+    warum ZUG: ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel.
+    zeig: der Tisch. zeig NAME: eine Person. zeig alles: alles in Sätzen.
+    punkte: alle Punkte. punkte NAME, punkte genau: wie sie zustande kommen.
+    was: was die Dinge in der Liste tun. was NAME: ein einzelnes.
+    verlauf: was geschah. verlauf 10: die letzten zehn Zeilen.
+    regeln NUMMER: eine Regel, etwa regeln 7.8. regeln 7: ein Kapitel. regeln: was jetzt gilt.
+    zurück: nimm deinen letzten Zug zurück. zurück 3: die letzten drei.
+    sichern DATEI: das Spiel sichern. ende: aufhören.
+    Die ersten Buchstaben eines Befehls genügen.
+
+# --- Absagen
+refused-over = Das Spiel ist zu Ende.
+refused-not-your-decision = { $seat } ist an der Reihe.
+refused-other-step = Das steht jetzt nicht zur Entscheidung.
+refused-by-rule = Das ist nicht erlaubt.
+refused-with-facts = Das ist nicht erlaubt: { $facts }.
+undo-stops-at-another = Weiter zurück geht es nicht: Davor hat jemand anderes entschieden.
+undo-stops-at-revealed = Weiter zurück geht es nicht: Es wurde etwas Neues aufgedeckt.
+undo-stops-at-start = Weiter zurück geht es nicht: Hier beginnt das Spiel.
+undo-only = { $count ->
+    [one] Nur 1 Zug lässt sich zurücknehmen.
+   *[other] Nur { $count } Züge lassen sich zurücknehmen.
+}
+undone = Zurückgenommen: { $moves }.
+
+# --- Punkte
+sheet-line = { $seat }: { $total } Punkte. { $rows }.
+sheet-head = { $seat }: { $total } Punkte.
+sheet-row = { $row }: { $points }
+one-winner = { $seat } gewinnt mit { $points } Punkten.
+winners = Der Sieg wird geteilt: { $seats }.
+
+# --- Sichern und Aufhören
+save-how = Tippe "sichern" und den Namen einer Datei, etwa sichern abend.json.
+save-warning = { $file } enthält die geheime Zahl hinter der Auslage: Wer sie liest, kann jede verdeckte Karte wissen.
+save-finished = Das Spiel ist zu Ende. Um es zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
+save-unfinished = Um das Spiel zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
+saved = Gesichert in { $file }.
+not-saved = Nicht gesichert.
+goodbye = Auf Wiedersehen.
+file-exists = Die Datei { $file } gibt es schon. Nimm einen anderen Namen.
+file-unreadable = { $file } lässt sich nicht lesen ({ $why }).
+file-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
+file-no-record = { $file } ist keine Aufzeichnung eines Spiels, das hier installiert ist ({ $why }).
+file-without-seed = { $file } enthält die geheime Zahl nicht: Der Tisch lässt sich nicht auslegen.
+file-illegal-move = { $file } enthält einen Zug, der nicht erlaubt war.
+resume-alone = { $file } ist ein Spiel von { $game } mit eigener Auslage und eigenen Einstellungen: Lass --seed und --set weg.
+
+# --- wer dort sitzt
+seats-wrong-number = Dieses Spiel ist für { $players } Personen, nicht für { $number }.
+seats-unknown = "{ $seat }" kann keinen Platz nehmen. Nimm "me", "me:Anna" oder einen Bot: { $bots }.
+seats-name-taken = Niemand kann "{ $name }" heißen: Gib einen Namen, der keinem Bot gehört.
+seats-bot-cannot = Der Bot { $bot } kann dieses Spiel nicht spielen: Ihm fehlt der Sinn dafür. Nimm "random".
+
+# --- Spiele und Einstellungen
+players-range = { $first } bis { $last } Personen
+players-list = für { $players } Personen
+settings-head = Einstellungen, zu wählen mit --set NAME=WERT (der erste Wert gilt von selbst):
+no-games = Es ist kein Spiel installiert.
+unknown-game = Ein Spiel "{ $game }" gibt es hier nicht. Es gibt: { $games }.
+unknown-setting = Eine Einstellung "{ $setting }" gibt es nicht. Es gibt: { $settings }.
+unknown-value = "{ $value }" ist kein Wert von { $setting }. Es gibt: { $values }.
+setting-how = Schreib eine Einstellung als NAME=WERT, nicht "{ $setting }".
+
+# --- Regeln
+no-rules = Dieses Spiel bringt keinen Regeltext mit.
+unknown-clause = Eine Regel "{ $clause }" gibt es nicht.
+no-tests = Es gibt keinen Ordner { $folder } mit Tests. Sag mit --tests ORDNER, wo die Tests sind.
+clause-without-test = { $clause } hat keinen Test.
+mark-without-clause = { $clause } ist in { $test } vermerkt, aber eine solche Regel gibt es nicht.
+clauses-covered = { $covered } Regeln haben einen Test.
+
+# --- Aufzeichnungen
+verify-sound = Einwandfrei: { $moves } Züge, alle nach den Regeln, ausgelegt nach der versprochenen Zahl.
+verify-seed-secret = Nicht geprüft: Die Zahl hinter dieser Aufzeichnung ist noch geheim.
+verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
+verify-move-illegal = Falsch: Ein Zug ist nach den Regeln nicht erlaubt.
+verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
+replay-move = { $number }. { $seat }: { $move }
+replay-at = Nach Zug { $at } von { $count }:
+replay-too-far = Diese Aufzeichnung hat { $count } Züge: --at nimmt 0 bis { $count }.
+
+# --- Zufallsspiele
+fuzz-sound = Nichts gefunden.
+fuzz-found = { $count ->
+    [one] 1 Verstoß.
+   *[other] { $count } Verstöße.
+}
+
+# --- die Befehlszeile
+cli-about = Römische Brettspiele auf einem Regelwerk, in reinem Text.
+cli-version = { $version } ({ $build })
+cli-games = die Spiele auflisten
+cli-play = an diesem Terminal spielen
+cli-rules = die Regeln lesen, oder eine davon
+cli-replay = ein beendetes oder gesichertes Spiel nachlesen
+cli-verify = eine Aufzeichnung neu auslegen und nachspielen: nach den Regeln, nach der versprochenen Zahl?
+cli-fuzz = Zufallsspiele durch jede Prüfung schicken, die ein Spiel bestehen muss
+cli-bench = wie schnell das Regelwerk auf diesem Rechner ist
+cli-game = der Name eines Spiels; "groma games" listet sie auf
+cli-record = eine Datei mit einer Aufzeichnung
+cli-lang = die Sprache
+cli-seats = wer spielt, in dieser Reihenfolge: me (mehrmals, oder me:Anna) oder ein Bot ({ $bots })
+cli-seed = ein Text, aus dem die Auslage entsteht; ohne ihn Zufall
+cli-resume = ein gesichertes Spiel fortsetzen
+cli-set = eine Einstellung des Tisches wählen
+cli-plain = keine Farbe, keine Raster, kein Löschen des Bildschirms: für Screenreader
+cli-save = das Spiel nach jeder Entscheidung hier sichern
+cli-clause = eine Regel, etwa 7.8, oder ein Kapitel, etwa 7
+cli-coverage = welche Regeln einen Test haben; mit einer Regel: deren Tests
+cli-tests = der Ordner mit den Tests
+cli-at = der Tisch nach so vielen Zügen
+cli-as = mit wessen Augen: ein Name oder die Nummer eines Platzes ab 1; sonst von außen
+cli-players = wie viele Personen; ohne Angabe jede Anzahl, die das Spiel erlaubt
+cli-games-count = wie viele Spiele
+cli-fuzz-seed = ein Text, aus dem die Spiele entstehen
+cli-what = was gemessen wird
+cli-quick = ein kurzer Lauf
+cli-json = Zahlen für Programme

@@ -1,0 +1,165 @@
+# The words of the table itself. A game has its own file, and may say any of these better.
+
+# --- names and numbers
+seat-without-name = seat { $number }
+total = total
+word-all = all
+word-full = full
+
+# --- sitting down
+table-order = At the table, in this order: { $seats }.
+you-are = You are { $seat }.
+seal = The deal is sealed: { $seal }.
+type-help = Type the number of a move, or "help".
+goes-on = The game goes on after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. The last things that happened:
+hand-over = Hand the keyboard to { $seat }. Press Enter.
+
+# --- the decision
+prompt = { $seat }: { $ask }
+ask-without-words = { $step }:
+is-allowed = "{ $move }" is allowed.
+not-understood = "{ $line }" is neither a move nor a command. Type a number, a move as it is written in the list, or "help".
+no-such-number = Type a number from 1 to { $count }; Enter shows the moves again.
+no-such-move = "{ $line }" is not how a move is written here. Take a number or a notation from the list.
+no-such-seat = Nobody here is called "{ $name }".
+about-nothing = No move here names anything to explain. Type "about" and a name.
+about-unknown = Nothing here is called "{ $name }".
+why-how = Type "why" and a move: its number, or as it is written.
+
+# --- commands: English ones are always understood, these too
+command-moves = moves
+command-why = why
+command-score = score
+command-show = show
+command-about = about
+command-rules = rules
+command-log = log
+command-undo = undo
+command-save = save
+command-help = help
+command-quit = quit
+help =
+    A number, or a move as it is written: play it.
+    Enter alone: the moves again.
+    why MOVE: whether a move is allowed, and if not, by which rule.
+    show: the table. show NAME: one player. show all: everything in sentences.
+    score: all points. score NAME, score full: how they come about.
+    about: what the things in the list do. about NAME: one thing.
+    log: what happened. log 10: the last ten lines.
+    rules CLAUSE: a clause, as rules 7.8. rules 7: a chapter. rules: what applies now.
+    undo: take back your last move. undo 3: the last three.
+    save FILE: save the game. quit: leave.
+    The first letters of a command are enough.
+
+# --- refusals
+refused-over = The game is over.
+refused-not-your-decision = It is the turn of { $seat }.
+refused-other-step = This is not what is to be decided now.
+refused-by-rule = This is not allowed.
+refused-with-facts = This is not allowed: { $facts }.
+undo-stops-at-another = Nothing can be taken back beyond this: before it another player has decided.
+undo-stops-at-revealed = Nothing can be taken back beyond this: something new has been seen.
+undo-stops-at-start = Nothing can be taken back beyond this: it is the beginning of the game.
+undo-only = { $count ->
+    [one] Only 1 move can be taken back.
+   *[other] Only { $count } moves can be taken back.
+}
+undone = Taken back: { $moves }.
+
+# --- points
+sheet-line = { $seat }: { $total } points. { $rows }.
+sheet-head = { $seat }: { $total } points.
+sheet-row = { $row }: { $points }
+one-winner = { $seat } wins with { $points } points.
+winners = The victory is shared: { $seats }.
+
+# --- saving and leaving
+save-how = Type "save" and the name of a file, as save evening.json.
+save-warning = { $file } holds the secret seed of the deal: whoever reads it can know every hidden card.
+save-finished = The game is over. To save its record, type a file name; Enter: do not save.
+save-unfinished = To save the game, type a file name; Enter: do not save.
+saved = Saved in { $file }.
+not-saved = Not saved.
+goodbye = Goodbye.
+file-exists = There is a file { $file } already. Take another name.
+file-unreadable = { $file } cannot be read ({ $why }).
+file-unwritable = { $file } cannot be written ({ $why }).
+file-no-record = { $file } is no record of a game that is installed here ({ $why }).
+file-without-seed = { $file } does not hold its seed: the table cannot be dealt.
+file-illegal-move = { $file } holds a move that was not allowed.
+resume-alone = { $file } is a game of { $game } that brings its own seed and settings: leave --seed and --set out.
+
+# --- who sits there
+seats-wrong-number = This game is for { $players } players, not for { $number }.
+seats-unknown = "{ $seat }" can take no seat. Take "me", "me:Anna", or a bot: { $bots }.
+seats-name-taken = A person cannot be called "{ $name }": give a name that is not a bot's.
+seats-bot-cannot = The bot { $bot } cannot play this game: it has no sense for it. Take "random".
+
+# --- games and settings
+players-range = { $first } to { $last } players
+players-list = for { $players } players
+settings-head = Settings, chosen with --set NAME=VALUE (the first value is the default):
+no-games = No game is installed.
+unknown-game = There is no game "{ $game }" here. There is: { $games }.
+unknown-setting = There is no setting "{ $setting }". There is: { $settings }.
+unknown-value = "{ $value }" is no value of { $setting }. There is: { $values }.
+setting-how = Write a setting as NAME=VALUE, not "{ $setting }".
+
+# --- rules
+no-rules = This game brings no rules text.
+unknown-clause = There is no clause "{ $clause }".
+no-tests = There is no folder { $folder } with tests. Say where the tests are with --tests DIR.
+clause-without-test = { $clause } has no test.
+mark-without-clause = { $clause } is marked in { $test }, but there is no such clause.
+clauses-covered = { $covered } clauses have a test.
+
+# --- records
+verify-sound = Sound: { $moves } moves, all by the rules, dealt from the seed that was promised.
+verify-seed-secret = Not verified: the seed of this record is still secret.
+verify-seed-differs = False: the seed is not the one that was promised.
+verify-move-illegal = False: a move is not allowed by the rules.
+verify-not-over = Not verified: the game of this record is not over.
+replay-move = { $number }. { $seat }: { $move }
+replay-at = After move { $at } of { $count }:
+replay-too-far = This record has { $count } moves: --at takes 0 to { $count }.
+
+# --- fuzzing
+fuzz-sound = Nothing found.
+fuzz-found = { $count ->
+    [one] 1 violation.
+   *[other] { $count } violations.
+}
+
+# --- the command line
+cli-about = Roman board games on one rules engine, in plain text.
+cli-version = { $version } ({ $build })
+cli-games = list the games
+cli-play = play at this terminal
+cli-rules = read the rules, or a clause of them
+cli-replay = read a finished or saved game again
+cli-verify = deal and play a record again: was it by the rules, from the promised seed?
+cli-fuzz = play random games through every check a game must pass
+cli-bench = how fast the engine is on this machine
+cli-game = the name of a game; "groma games" lists them
+cli-record = a file with a record
+cli-lang = the language
+cli-seats = who plays, in this order: me (several times, or me:Anna), or a bot ({ $bots })
+cli-seed = a text the deal is made from; without it, chance
+cli-resume = go on with a saved game
+cli-set = choose a setting of the table
+cli-plain = no colour, no grids, no clearing of the screen: for screen readers
+cli-save = save the game here after every decision
+cli-clause = a clause, as 7.8, or a chapter, as 7
+cli-coverage = which clauses have a test; with a clause, its tests
+cli-tests = the folder of the tests
+cli-at = the table after so many moves
+cli-as = through whose eyes: a name, or the number of a seat from 1; else an onlooker's
+cli-players = how many players; without it, every number the game allows
+cli-games-count = how many games
+cli-fuzz-seed = a text the games are made from
+cli-what = what to measure
+cli-quick = a short run
+cli-json = numbers for programs

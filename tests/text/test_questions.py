@@ -1,0 +1,80 @@
+"""What a person may ask the table before deciding."""
+
+from groma.core.game import games
+from tests.text.faces import TO_THE_OFFER, after
+from tests.text.pebbles import PEBBLES
+
+ROME = games()["city-of-rome"]
+
+
+def test_why() -> None:
+    assert after(ROME, "why 1") == '"station 1" is allowed.'
+    assert after(ROME, "why STATION 1") == '"station 1" is allowed.'
+    assert "(CR-5.1)" in after(ROME, "why take 1")
+    assert 'Type "why" and a move' in after(ROME, "why")
+    assert "is not how a move is written" in after(ROME, "why fly 1")
+    assert after(ROME, "warum 1", lang="de") == '"station 1" ist erlaubt.'
+
+
+def test_score() -> None:
+    side_by_side = after(ROME, "score").splitlines()
+    assert side_by_side[0].split() == ["Anna", "random"]
+    assert side_by_side[6].split() == ["Money", "5", "5"]
+    assert side_by_side[9].split() == ["total", "5", "5"]
+    assert "+5: 5 money (CR-12.9)" in after(ROME, "score anna")
+    assert after(ROME, "score full").count("(CR-12.9)") == 2
+    assert after(ROME, "punkte genau", lang="de").count("(CR-12.9)") == 2
+    assert after(ROME, "score zoe") == 'Nobody here is called "zoe".'
+    assert "Anna: 5 points. Money 5." in after(ROME, "score", plain=True)
+
+
+def test_show() -> None:
+    eyes = after(ROME, "show")
+    assert "R2  Veg" in eyes
+    assert "0,0: Residence 2 (start)." not in eyes
+    sentences = after(ROME, "show all")
+    assert "0,0: Residence 2 (start)." in sentences
+    assert "R2  Veg" not in sentences
+    ears = after(ROME, "show", plain=True)
+    assert "0,0: Residence 2 (start)." in ears
+    bot = after(ROME, "show random")
+    assert "RANDOM" in bot
+    assert "ANNA" not in bot.split("\n\n")[0]
+    assert after(ROME, "show zoe") == 'Nobody here is called "zoe".'
+
+
+def test_show_without_a_description_is_the_view_as_nested_lines() -> None:
+    shown = after(PEBBLES, "show")
+    assert "in hand: " in shown
+    assert "  1:\n    seat: 0\n    held: 3\n    laid: -" in shown
+
+
+def test_about() -> None:
+    assert after(ROME, "about market").startswith("Market: ")
+    assert after(ROME, "was markt", lang="de").startswith("Markt: ")
+    assert "No move here names anything" in after(ROME, "about")
+    assert 'Nothing here is called "ship"' in after(ROME, "about ship")
+    offer = after(ROME, *TO_THE_OFFER, "about")
+    assert len(offer.splitlines()) == 4, "one line for each card of the offer"
+
+
+def test_log() -> None:
+    lines = after(ROME, "log").splitlines()
+    assert "Round 1 begins" in "".join(lines)
+    assert after(ROME, "log 2").splitlines() == after(ROME, "log 5").splitlines()[-2:]
+    assert len(after(ROME, "log 2").splitlines()) == 2
+
+
+def test_rules_in_play() -> None:
+    assert after(ROME, "rules CR-7.8").startswith("CR-7.8  ")
+    assert after(ROME, "rules 7.8") == after(ROME, "rules cr-7.8")
+    assert after(ROME, "rules").startswith("CR-5.1  ")
+    assert after(ROME, "rules 99.9") == 'There is no clause "99.9".'
+    assert after(PEBBLES, "rules 1.1") == "This game brings no rules text."
+
+
+def test_help_in_both_languages_and_beginnings_of_commands() -> None:
+    assert "undo: take back" in after(ROME, "help")
+    assert after(ROME, "h") == after(ROME, "help")
+    assert "zurück: nimm" in after(ROME, "hilfe", lang="de")
+    assert "zurück: nimm" in after(ROME, "help", lang="de")
