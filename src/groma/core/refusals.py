@@ -10,12 +10,10 @@ class Ask:
         self.clause = ""
         self.facts: dict[str, int] = {}
 
-    def strike(self, struck: int, clause: str) -> bool:
-        """Note the clause if it is the first to strike the option; True if it was."""
+    def strike(self, struck: int, clause: str) -> None:
+        """Note the clause if it is the first to strike the option."""
         if not self.clause and struck & self.bit:
             self.clause = clause
-            return True
-        return False
 
 
 def bar(left: int, forbidden: int, clause: str, ask: Ask | None) -> int:

@@ -82,6 +82,18 @@ def test_the_card_just_taken_or_an_older_one_may_be_built() -> None:
         assert chosen not in scene.hand(0)
 
 
+@pytest.mark.clause("CR-7.1")
+def test_the_seat_in_turn_builds_from_its_own_hand_in_its_own_city() -> None:
+    scene = table_with(seat=1, hand="market, arena", more="residence_3 at 0,1")
+    assert scene.why_not("build market", seat=0).message == "refused-not-your-decision"
+    scene.play("build market", "place 1,1")
+    assert scene.building_at("1,1", seat=1) == "market"
+    assert scene.building_at("1,1", seat=0) is None
+    assert scene.hand(1) == ["arena"]
+    assert [city.money for city in scene.table.cities] == [5, 5 + 2, 5]
+    assert {facts["seat"] for _, facts in scene.notes(0)} == {"@seat-1"}
+
+
 @pytest.mark.clause("CR-7.2")
 @pytest.mark.parametrize(("name", "cost"), BRICKS)
 def test_each_card_costs_its_bricks_at_two_money_each(name: str, cost: int) -> None:
@@ -143,6 +155,7 @@ def test_example_14_one_token_and_two_money_or_four_money() -> None:
     supply = scene.table.supply[:]
     scene.play("coins")
     assert (scene.city.money, scene.city.bricks) == (5 - 4, 1 << cell("0,1"))
+    assert scene.view(1)["turn"]["due"] == 0
     assert scene.table.supply[COIN] - supply[COIN] == 4
     assert scene.table.supply[BRICK] == supply[BRICK]
     twin.play("spend 0,1")

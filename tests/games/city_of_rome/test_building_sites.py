@@ -8,12 +8,12 @@ from groma.core.sets import size
 from groma.games.city_of_rome.city import City
 from groma.games.city_of_rome.moves import MOVES
 from groma.games.city_of_rome.tables import CELL_IDS
-from tests.scenes.city_of_rome import card, cell, table_with
+from tests.scenes.city_of_rome import building, card, cell, table_with
 
 
 @pytest.mark.clause("CR-7.7")
 def test_a_building_shares_a_full_edge_with_the_city() -> None:
-    scene = table_with(hand="residence_2").play("build residence_2")
+    scene = building("residence_2")
     assert scene.cells() == {"-1,0", "2,0", "0,-1", "1,-1", "0,1", "1,1"}
     for corner in ("-1,-1", "2,-1", "-1,1", "2,1"):
         assert scene.why_not(f"place {corner}").clause == "CR-7.7"
@@ -25,7 +25,7 @@ def test_a_building_shares_a_full_edge_with_the_city() -> None:
 def test_a_gap_inside_the_city_may_be_filled() -> None:
     ring = "residence_3 at 0,1 | residence_3 at 0,2 | residence_3 at 1,2 | residence_3 at 2,2"
     more = f"{ring} | residence_3 at 2,1 | residence_3 at 2,0"
-    scene = table_with(more=more, hand="baths").play("build baths", "place 1,1")
+    scene = building("baths", more=more).play("place 1,1")
     assert scene.city.point_tokens(cell("1,1")) == 4
 
 
@@ -47,7 +47,7 @@ def test_edge_case_11_a_city_spans_four_columns_and_four_rows_at_most(
     more: str, open_cells: str, shut: str
 ) -> None:
     laid = " | ".join(f"residence_3 at {spot}" for spot in more.split())
-    scene = table_with(more=laid, hand="residence_4").play("build residence_4")
+    scene = building("residence_4", more=laid)
     for spot in open_cells.split():
         assert scene.allows(f"place {spot}")
     for spot in shut.split():
@@ -57,7 +57,7 @@ def test_edge_case_11_a_city_spans_four_columns_and_four_rows_at_most(
 @pytest.mark.clause("CR-7.8")
 def test_the_span_counts_for_the_whole_city_and_not_line_by_line() -> None:
     more = "residence_3 at 2,0 | residence_3 at 2,1 | residence_3 at 2,2 | residence_3 at 3,2"
-    scene = table_with(more=more, hand="market").play("build market")
+    scene = building("market", more=more)
     assert scene.why_not("place -1,0").clause == "CR-7.8"
     assert scene.cells() == set("0,-1 1,-1 2,-1 0,1 1,1 3,0 3,1 1,2 2,3 3,3".split())
 
@@ -72,7 +72,8 @@ def test_the_cells_ever_usable_reach_from_minus_two_to_three_and_minus_three_to_
     }
     for corner, path in paths.items():
         laid = " | ".join(f"residence_3 at {spot}" for spot in path.split())
-        assert corner in table_with(more=laid, hand="arena").play("build arena").cells()
+        for name in ("arena", "aqueduct"):
+            assert corner in building(name, more=laid).cells()
     for beyond in ("-3,0", "4,0", "0,-4", "0,4"):
         assert MOVES.parse(f"place {beyond}") == -1
 
@@ -81,7 +82,7 @@ def test_the_cells_ever_usable_reach_from_minus_two_to_three_and_minus_three_to_
 def test_no_building_but_an_aqueduct_may_replace_another() -> None:
     more = "aqueduct at 0,1 | market at 1,1"
     for name in ("residence_2", "grain_farm", "arena", "temple_mars"):
-        scene = table_with(more=more, hand=name).play(f"build {name}")
+        scene = building(name, more=more)
         for taken in ("0,0", "1,0", "0,1", "1,1"):
             assert scene.why_not(f"place {taken}").clause == "CR-7.10"
         scene.play("place 2,0")
@@ -136,7 +137,7 @@ def shapes() -> Iterator[list[tuple[int, int]]]:
 @pytest.mark.clause("CR-7.11")
 def test_example_10_every_city_of_two_to_fifteen_cards_has_a_legal_empty_cell() -> None:
     numbers = {tuple(map(int, name.split(","))): at for at, name in enumerate(CELL_IDS)}
-    scene = table_with(hand="residence_3").play("build residence_3")
+    scene = building("residence_3")
     plain = card("residence_3")
     found = set()
     for shape in shapes():

@@ -71,6 +71,15 @@ def test_every_production_building_of_the_own_city_is_used_once() -> None:
     assert scene.why_not("produce").clause == "CR-6.3"
 
 
+@pytest.mark.clause("CR-8.2")
+def test_the_farms_of_the_seat_in_turn_produce() -> None:
+    scene = table_with(seat=2, more="vineyard at 0,1 | sheep_farm at 1,1", field=4, hand="market")
+    scene.play("produce", "accept 1")
+    assert [city.money for city in scene.table.cities] == [5, 5, 5 - 1 + 2]
+    assert [city.influence for city in scene.table.cities] == [0, 0, 1]
+    assert {facts["seat"] for _, facts in scene.notes(0)} == {"@seat-2"}
+
+
 @pytest.mark.clause("CR-8.3")
 @pytest.mark.parametrize(
     ("farm", "money", "influence", "bricks"),

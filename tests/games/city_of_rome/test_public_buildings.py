@@ -3,7 +3,7 @@
 import pytest
 
 from groma.games.city_of_rome.layout import COIN, INFLUENCE, POINT
-from tests.scenes.city_of_rome import Scene, cell, deck_of, table_with
+from tests.scenes.city_of_rome import Scene, cell, deck_of, table_with, table_with_bricks
 
 # The free cell 0,1 then has one to four neighbours.
 RING = "residence_3 at 1,1 | residence_3 at -1,0 | residence_3 at -1,1"
@@ -119,6 +119,15 @@ def test_diagonal_cards_and_other_cities_are_no_neighbours() -> None:
     scene = table_with(more=more, hand="arena", others={1: "market at 0,-1 | market at 1,-1"})
     scene.play("build arena", "place 0,-1")
     assert scene.city.influence == 1
+
+
+@pytest.mark.clause("CR-9.8")
+def test_a_card_on_the_farthest_cell_counts_and_its_token_pays() -> None:
+    path = "residence_3 at -1,0 | residence_3 at -2,0 | residence_3 at -2,-1 | market at -2,-2"
+    more = f"{path} | grain_farm at -2,-3 *"
+    scene = table_with_bricks(2, more=more, hand="arena", money=1)
+    scene.play("build arena", "place -1,-3")
+    assert (scene.city.influence, scene.city.bricks, scene.city.money) == (1, 0, 1)
 
 
 @pytest.mark.clause("CR-9.8", "CR-9.16")

@@ -126,16 +126,26 @@ def test_edge_case_6_the_token_of_the_replaced_farm_may_pay_for_the_aqueduct(far
 
 @pytest.mark.clause("CR-9.22")
 def test_a_brick_token_left_on_the_replaced_farm_goes_to_the_supply() -> None:
-    scene = table_with_bricks(
-        0, more="grain_farm at 0,1 * | vineyard at 1,1 *", hand="aqueduct", money=2
-    )
+    more = "grain_farm at 0,1 * | vineyard at 1,-1 *"
+    scene = table_with_bricks(0, more=more, hand="aqueduct", money=2)
     supply = scene.table.supply[:]
     scene.play("build aqueduct", "place 0,1")
-    assert scene.legal() == ["spend 0,1", "spend 1,1", "coins"]
+    assert scene.legal() == ["spend 1,-1", "spend 0,1", "coins"]
     scene.play("coins")
-    assert scene.city.bricks == 1 << cell("1,1")
+    assert scene.city.bricks == 1 << cell("1,-1")
     assert scene.city.money == 0
     assert scene.table.supply[BRICK] == supply[BRICK] + 1
+
+
+@pytest.mark.clause("CR-9.22")
+def test_tokens_on_other_cards_stay() -> None:
+    more = "residence_3 at 0,1 | grain_farm at 1,1 * | baths at 2,1 [2]"
+    scene = building("aqueduct", more=more)
+    supply = scene.table.supply[:]
+    scene.play("place 0,1")
+    assert scene.table.supply == supply
+    assert scene.city.bricks == 1 << cell("1,1")
+    assert scene.city.point_tokens(cell("2,1")) == 2
 
 
 @pytest.mark.clause("CR-9.23")

@@ -104,6 +104,16 @@ def test_equal_cards_are_asked_for_as_if_they_were_different() -> None:
     assert deck_of(scene, "II") == ["market", "residence_2", "residence_2"]
 
 
+@pytest.mark.clause("CR-9.13")
+def test_the_card_goes_into_the_hand_of_the_seat_in_turn() -> None:
+    scene = table_with(seat=1, more="residence_3 at 1,1", hand="school")
+    stack(scene, "II", "market, arena, aqueduct")
+    scene.play("build school", "place 0,1", "study II", "keep arena")
+    assert [scene.hand(seat) for seat in range(3)] == [[], ["arena"], []]
+    assert deck_of(scene, "II") == ["aqueduct", "market"]
+    assert ("note-kept-card", {"card": "@card-arena"}) in scene.notes(1)
+
+
 @pytest.mark.clause("CR-9.14")
 def test_edge_case_13_a_university_with_four_neighbours_draws_five_and_keeps_one() -> None:
     scene = schooling("university", FOUR_NEIGHBOURS).play("study II")

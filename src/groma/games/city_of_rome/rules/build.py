@@ -66,10 +66,9 @@ def buildable(table: "Table", ask: Ask | None) -> int:
         return bar(left, EVERY_KIND, "CR-6.3", ask)
     left = bar(left, ~kinds_in(table.hand(table.active)), "CR-7.1", ask)
     bricks = min(bricks_at_most(table), DEAREST)
-    if ask is not None and ask.strike(left & _COSTS_MORE_THAN[bricks], "CR-7.3"):
-        ask.facts["cost"] = COST[ask.option]
-        ask.facts["bricks"] = bricks
     left = bar(left, _COSTS_MORE_THAN[bricks], "CR-7.3", ask)
+    if ask is not None and ask.clause == "CR-7.3":
+        ask.facts = {"cost": COST[ask.option], "bricks": bricks}
     if left & AQUEDUCTS and not cells_for(table, AQUEDUCT, None):
         left = bar(left, AQUEDUCTS, "CR-9.17", ask)
     return left
@@ -132,10 +131,9 @@ class Payment(Step):
         left = bar(EVERY_CELL | 1 << _BY_COINS, EVERY_CELL & ~city.bricks, "CR-9.4", ask)
         price = table.due * MONEY_PER_BRICK
         if price > city.money:
-            if ask is not None and ask.strike(left & 1 << _BY_COINS, "CR-7.4"):
-                ask.facts["price"] = price
-                ask.facts["money"] = city.money
             left = bar(left, 1 << _BY_COINS, "CR-7.4", ask)
+            if ask is not None and ask.clause == "CR-7.4":
+                ask.facts = {"price": price, "money": city.money}
         return left
 
     def choose(self, table: "Table", argument: int, option: int) -> None:

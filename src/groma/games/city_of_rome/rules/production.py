@@ -29,10 +29,10 @@ def producible(table: "Table", ask: Ask | None, option: int) -> int:
     city = table.cities[table.active]
     price = price_of_gears(table)
     if price > city.money:
-        if ask is not None and ask.strike(left, "CR-8.1"):
-            ask.facts["price"] = price
-            ask.facts["money"] = city.money
-        return bar(left, left, "CR-8.1", ask)
+        left = bar(left, left, "CR-8.1", ask)
+        if ask is not None and ask.clause == "CR-8.1":
+            ask.facts = {"price": price, "money": city.money}
+        return left
     if not (city.income or city.sheep or city.granaries & ~city.bricks):
         return bar(left, left, "CR-8.5", ask)
     return left
