@@ -33,7 +33,12 @@ class Bot:
     """Someone who decides."""
 
     def __init__(self, seed: bytes) -> None:
+        self.seed = seed
         self.deal = Deal(seed)
+
+    def turn_to(self, decision: int) -> None:
+        """Draw chance by the number of the decision, so that a resumed game goes on alike."""
+        self.deal = Deal(self.seed + decision.to_bytes(4, "big"))
 
     def choose(self, position: Position) -> int:
         """One of the legal moves."""

@@ -54,6 +54,7 @@ class Game(Generic[T]):
         sense: Callable[[T, int], int] | None = None,
         describe: Callable[[Any], list[Saying]] | None = None,
         hint: Callable[[Any, int], dict[str, Fact]] | None = None,
+        brief: Callable[[Any], dict[str, Fact]] | None = None,
     ) -> None:
         self.name = name  # as on the command line
         self.package = package  # where words and rules text lie
@@ -71,7 +72,8 @@ class Game(Generic[T]):
         self.longest = longest  # no game has more decisions
         self.sense = sense  # how good a table looks to a seat; bots use it
         self.describe = describe  # the sentences that describe a view, made of the view alone
-        self.hint = hint  # what a view adds to the words of a move
+        self.hint = hint  # what a view adds to the words of a move ...
+        self.brief = brief  # ... and to the prompt of a decision
 
     def defaults(self) -> list[int]:
         """The settings of a table that chose nothing."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .choice import Chooser
 from .deal import Deal, commitment
 from .game import Game
 from .notes import Log, Note
@@ -9,6 +10,14 @@ from .record import Record
 from .refusals import Refusal
 from .sheet import Sheet
 from .state import State
+
+
+class Preview:
+    """What a move would change in each row of the sheet; `open`: at best, more is to be chosen."""
+
+    def __init__(self, rows: list[int], open_end: bool) -> None:
+        self.rows = rows
+        self.open = open_end
 
 
 class Match:
@@ -106,25 +115,28 @@ class Match:
                 return self.notes_since(seat, i + 1)
         return self.notes_since(seat, 0) if self.moves else []
 
-    def preview(self, seat: int, move: int) -> list[int]:
+    def preview(self, seat: int, move: int) -> Preview:
         """The change a move makes in each row of the seat's sheet, as far as the seat can know.
 
         It is computed in worlds the seat cannot tell from the real one, so it betrays nothing;
         what comes out differently in two of them is left out.
         """
         before = self.game.sheet(self.state, seat, seat).by_row()
-        change: list[int] = []
+        changes: list[list[int]] = []
+        open_end = False
         for world in (b"preview one", b"preview two"):
-            state = self.state.imagine(seat, Deal(world))
-            state.play(move)
-            after: Sheet = self.game.sheet(state, seat, seat)
-            rows = after.by_row()
-            now = [rows[i] - before[i] for i in range(len(rows))]
-            if not change:
-                change = now
-            else:
-                change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
-        return change
+            chooser = Chooser(self.state.imagine(seat, Deal(world)), seat, self._points)
+            best = chooser.after(move)
+            after = self.game.sheet(best.state, seat, seat).by_row()
+            changes.append([after[i] - before[i] for i in range(len(after))])
+            open_end = open_end or chooser.open
+        one = changes[0]
+        other = changes[1]
+        return Preview([one[i] if one[i] == other[i] else 0 for i in range(len(one))], open_end)
+
+    def _points(self, state: State, seat: int) -> int:
+        page: Sheet = self.game.sheet(state, seat, seat)
+        return page.total()
 
     def record(self, opened: bool = False) -> Record:
         """The record so far; the seed is in it only when it may be shown."""

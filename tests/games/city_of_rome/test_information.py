@@ -8,7 +8,7 @@ from groma.core.match import open_match
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.moves import MOVES
 from groma.games.city_of_rome.tables import DECK_CARDS, DECK_IDS, DECKS_IN_PLAY, KIND_IDS
-from tests.scenes.city_of_rome import Scene, fresh, stack, table_with
+from tests.scenes.city_of_rome import Scene, fresh, idle, stack, table_with
 from tests.scenes.city_of_rome_secrets import (
     bundles_seen,
     could_be,
@@ -264,6 +264,20 @@ def test_the_size_and_the_composition_of_every_deck_are_known(players: int) -> N
     assert Counter(shown(card) for card in scene.view(players - 1)["unseen"]) == cards - own
     sizes = [14, 22 - players, 18, 18][: DECKS_IN_PLAY[players]]
     assert [deck["size"] for deck in view["decks"]] == sizes
+
+
+@pytest.mark.clause("CR-11.3")
+@pytest.mark.parametrize(
+    ("players", "first", "others"), [(2, 4, [8, 14]), (3, 3, [6, 10, 14]), (4, 3, [6, 10, 14])]
+)
+def test_the_influence_cards_still_to_come_are_known(
+    players: int, first: int, others: list[int]
+) -> None:
+    scene = fresh(players)
+    assert scene.view(players)["influence_to_come"] == [first, *others]
+    idle(scene, until=2 if players == 2 else 3)
+    assert scene.view(players)["lying"] == [first]
+    assert scene.view(players)["influence_to_come"] == others
 
 
 @pytest.mark.clause("CR-11.3")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from groma.games.city_of_rome.layout import HANDS
+from groma.games.city_of_rome.layout import HANDS, PACKET
 from groma.games.city_of_rome.tables import DECK_II
-from tests.scenes.city_of_rome import Scene, lay_out, stack, table_with
+from tests.scenes.city_of_rome import Scene, cards, lay_out, stack, table_with
 from tests.scenes.city_of_rome_secrets import (
     bundles_seen,
     could_be,
@@ -112,8 +112,8 @@ def test_of_two_copies_alike_in_knowledge_the_one_held_longest_goes(
     hand: str, decks: str, goes: str
 ) -> None:
     first, second = decks.split()
-    cards = f"aqueduct/II, residence_2/{first}, residence_2/{second}"
-    scene = table_with(**{hand: cards})  # type: ignore[arg-type]
+    held = f"aqueduct/II, residence_2/{first}, residence_2/{second}"
+    scene = table_with(**{hand: held})  # type: ignore[arg-type]
     scene.play("build residence_2", "place 1,1")
     built = {b["cell"]: b["deck"] for b in scene.view(2)["seats"][0]["buildings"]}
     assert built["1,1"] == goes
@@ -256,4 +256,55 @@ def test_a_card_that_cannot_stem_from_a_doubt_leaves_it_alone() -> None:
     }
     assert hand_seen(scene, 0, 2)[:1] == ["?/II #1"]
     assert deck_seen(scene, "II", 2) == {1: "?/II #2", 2: "?/II #2"}
+    assert nobody_can_tell(scene)
+
+
+def in_doubt(packet: str, taken: int, *, known: str = "", secret: str = "") -> Scene:
+    """Seat 1 knows that one card of a packet is in the hand of seat 0 and the others under deck II.
+
+    `taken` says which one it is. Beside it seat 0 holds cards known to seat 1 and cards that only
+    seat 0 knows.
+    """
+    scene = table_with(row="BBBGG", field=1)
+    hidden = scene.table.hidden
+    stack(scene, "II", "aqueduct, grain_farm")
+    hidden.zones[HANDS] += cards(known)
+    hidden.zones[PACKET] += cards(packet)
+    for zone in (HANDS, PACKET):
+        hidden.look(zone, 0)
+        hidden.look(zone, 1)
+    hidden.lose_track(PACKET, 0)
+    hidden.give(PACKET, taken, HANDS)
+    while hidden.zones[PACKET]:
+        hidden.bury(PACKET, 0, DECK_II)
+    hidden.zones[HANDS] += cards(secret)
+    hidden.look(HANDS, 0)
+    scene.table.refresh()
+    return scene
+
+
+@pytest.mark.clause("CR-11.7")
+@pytest.mark.parametrize("taken", [0, 1])
+def test_a_copy_known_for_certain_goes_before_one_in_doubt(taken: int) -> None:
+    scene = in_doubt(
+        "residence_2, market", taken, known="residence_2", secret="arena/II, residence_2/II"
+    )
+    assert hand_seen(scene, 0, 1) == ["?/II", "?/II", "?/II #1", "residence_2/II"]
+    scene.play("build residence_2")
+    assert hand_seen(scene, 0, 1) == ["?/II", "?/II", "?/II #1"]
+    assert bundles_seen(scene, 1) == {1: ["market/II", "residence_2/II"]}
+    assert deck_seen(scene, "II", 1) == {3: "?/II #1"}
+    assert nobody_can_tell(scene)
+
+
+@pytest.mark.clause("CR-11.7")
+@pytest.mark.parametrize(("taken", "secret"), [(0, "vegetable_farm"), (2, "residence_2")])
+def test_of_two_equal_copies_in_doubt_one_is_still_in_doubt(taken: int, secret: str) -> None:
+    scene = in_doubt("residence_2, residence_2, arena", taken, secret=secret)
+    assert bundles_seen(scene, 1) == {1: ["arena/II", "residence_2/II", "residence_2/II"]}
+    assert hand_seen(scene, 0, 1) == ["?/II", "?/II #1"]
+    scene.play("build residence_2")
+    assert bundles_seen(scene, 1) == {1: ["arena/II", "residence_2/II"]}
+    assert hand_seen(scene, 0, 1) == ["?/II #1"]
+    assert deck_seen(scene, "II", 1) == {3: "?/II #1", 4: "?/II #1"}
     assert nobody_can_tell(scene)

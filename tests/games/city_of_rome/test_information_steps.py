@@ -46,9 +46,13 @@ def test_money_for_one_brick_is_enough_to_be_asked(money: int, menu: bool) -> No
 
 @pytest.mark.clause("CR-11.8")
 def test_one_brick_token_is_enough_to_be_asked() -> None:
-    for secret in ("residence_2/II", "baths/II"):
+    for secret, legal in (
+        ("residence_2/II", ["build residence_2", "finish"]),
+        ("baths/II", ["finish"]),
+    ):
         scene = at_menu(secret=secret, money=0, more="grain_farm at 0,1 *", **NO_BRICK)
         assert asked(scene)
+        assert scene.legal() == legal
         bare = at_menu(secret=secret, money=0, more="grain_farm at 0,1", **NO_BRICK)
         assert not asked(bare)
 

@@ -71,6 +71,14 @@ def test_what_the_calendar_promises_comes_true() -> None:
     assert used == promised
 
 
+@pytest.mark.clause("CR-11.4")
+def test_everybody_is_told_the_strip_of_each_round() -> None:
+    scene = idle(dealt(3, " ".join(STACK)), until=8)
+    for viewer in range(4):
+        told = [facts for message, facts in scene.notes(viewer) if message == "note-round-begins"]
+        assert told == [{"round": n, "row": at(place)} for n, place in enumerate(PLACES[:8], 1)]
+
+
 @pytest.mark.clause("CR-11.5")
 @pytest.mark.parametrize("now", [1, 2, 3, 4])
 def test_order_and_direction_of_unseen_strips_are_hidden(now: int) -> None:
