@@ -10,6 +10,8 @@ from groma.games.city_of_rome.tables import DECK_IDS, ROW_IDS
 from groma.games.city_of_rome.view import CardView
 from tests.scenes.city_of_rome import Scene, card, settings_with
 
+OF_ONE_VIEWER = {"viewer", "packet", "bundles", "unseen", "decks", "seats"}
+
 
 def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: int) -> Scene:
     """A deal before the opening draft, with chosen cards on top and chosen strips.
@@ -99,3 +101,15 @@ def nobody_can_tell(scene: Scene) -> bool:
         for viewer in range(scene.table.players + 1)
         for world in could_be(scene, viewer, worlds=2)
     )
+
+
+def public_part(scene: Scene, viewer: int) -> dict[str, object]:
+    """A view without what may differ from viewer to viewer."""
+    view = scene.view(viewer)
+    part: dict[str, object] = {key: view[key] for key in view if key not in OF_ONE_VIEWER}
+    part["decks"] = [(deck["deck"], deck["size"]) for deck in view["decks"]]
+    part["packet"] = [held["deck"] for held in view["packet"]]
+    for seat in view["seats"]:
+        rest = {key: entry for key, entry in seat.items() if key != "hand"}
+        part[f"seat {seat['seat']}"] = [rest, sorted(held["deck"] for held in seat["hand"])]
+    return part

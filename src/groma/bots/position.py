@@ -9,7 +9,7 @@ from groma.core.state import State
 
 
 class Position:
-    """A decision of one seat, with nothing in it that the seat may not know."""
+    """A decision of one seat; a bot that keeps to these names learns nothing it may not know."""
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         if state.seat != seat:

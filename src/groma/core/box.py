@@ -37,6 +37,16 @@ class Saver(Box):
         self._bytes.append(rest)
         return value
 
+    def raw(self, content: bytes) -> None:
+        """Write bytes as they are."""
+        self._bytes += content
+
+    def text(self, text: str) -> None:
+        """Write a text with its length."""
+        content = text.encode()
+        self.number(len(content))
+        self.raw(content)
+
     def content(self) -> bytes:
         """What was written."""
         return bytes(self._bytes)
@@ -63,6 +73,17 @@ class Loader(Box):
             if byte < 128:
                 break
         return rest >> 1 if rest & 1 == 0 else -(rest + 1 >> 1)
+
+    def raw(self, count: int) -> bytes:
+        """Read so many bytes as they are."""
+        if not 0 <= count <= len(self._bytes) - self._at:
+            raise ValueError("the box ends too early")
+        self._at += count
+        return self._bytes[self._at - count : self._at]
+
+    def text(self) -> str:
+        """Read a text with its length."""
+        return self.raw(self.number(0)).decode()
 
     def finish(self) -> None:
         """Complain if something is left."""

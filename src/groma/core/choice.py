@@ -31,6 +31,7 @@ class Chooser:
         self.open = False  # whether more is to be chosen after the first move
         self._revealed = world.hidden.revealed
         self._unseen = len(world.hidden.unseen(seat))
+        self._bundles = world.hidden.bundles(seat)
 
     def after(self, move: int) -> Outcome:
         """The best that can come of a move."""
@@ -53,6 +54,10 @@ class Chooser:
         return best
 
     def _news(self, world: State) -> bool:
-        """Whether the seat has seen a face it had not seen."""
+        """Whether the seat has seen a face it had not seen, or learned where one lies."""
         hidden = world.hidden
-        return hidden.revealed != self._revealed and len(hidden.unseen(self.seat)) != self._unseen
+        if hidden.revealed == self._revealed:
+            return False
+        if len(hidden.unseen(self.seat)) != self._unseen:
+            return True
+        return hidden.bundles(self.seat) != self._bundles

@@ -10,7 +10,7 @@ from .leaks import check_forward, check_secret_move, check_still
 from .look import look, refusals
 from .notes import Log
 from .record import Record, from_bytes, from_json
-from .state import State
+from .state import STEP, State
 
 
 class Violation(Exception):
@@ -53,13 +53,17 @@ class Trial:
     def start(self) -> State:
         """Deal the table anew."""
         state: State = self.game.deal(
-            self.players, self.settings[:], Deal(deal_key(self.seed, [])), Log(self.players + 1)
+            self.players,
+            self.settings[:],
+            Deal(deal_key(self.seed, [""] * self.players)),
+            Log(self.players + 1),
         )
         return state
 
     def run(self) -> None:
         """Play to the end."""
         state = self.start()
+        demand(len(state.steps) <= STEP, f"a game has at most {STEP} kinds of step")
         census = self.game.census(state)
         while not state.over():
             demand(len(self.moves) < self.game.longest, "no game is longer than declared")
@@ -165,7 +169,7 @@ class Trial:
             [f"seat {i}" for i in range(self.players)],
             self.seed,
             commitment(self.seed),
-            [],
+            [""] * self.players,
             self.moves,
         )
         shelf = {self.game.name: self.game}

@@ -1,9 +1,9 @@
 """Hidden things: cards in zones, and what each viewer knows about each of them.
 
 A card is one int: kind | back | who has seen its face | for each viewer a bundle. A viewer knows a
-card when it has seen the face and the bundle is 0. Bundle b means: it knows which faces lie in the
-places of bundle b, but not which is where. Equal cards are equal ints: no id ever tells two copies
-apart. Viewers are the seats and, last, the onlooker who holds no seat.
+card when it has seen the face and the bundle is 0. Bundle b means: the faces it has seen of bundle
+b lie in the places of bundle b, but it does not know which is where. Equal cards are equal ints: no
+id ever tells two copies apart. Viewers are the seats and, last, the onlooker who holds no seat.
 """
 
 from typing import Final
@@ -13,6 +13,7 @@ from .deal import Deal
 
 FACE: Final = 0xFFF  # kind and back together
 _KIND: Final = 0xFF
+_BACKS: Final = 16
 _SEEN: Final = 12  # first bit of "has seen the face", one bit a viewer
 _BUNDLE: Final = 18  # first bit of the bundles, four bits a viewer
 _BUNDLES: Final = 15
@@ -22,6 +23,8 @@ NOBODY: Final = -1
 
 def face(kind: int, back: int) -> int:
     """The face of a card: what everybody sees when it lies open."""
+    if not (0 <= kind <= _KIND and 0 <= back < _BACKS):
+        raise ValueError(f"no card has kind {kind} and back {back}")
     return kind | back << 8
 
 
@@ -58,9 +61,12 @@ class Hidden:
     """All zones of a table whose cards somebody may not know; the top of a zone is its end."""
 
     def __init__(self, seats: int, zones: int, twins: list[list[int]]) -> None:
+        if seats + 1 > MAX_VIEWERS:
+            raise ValueError(f"at most {MAX_VIEWERS - 1} seats can be kept apart")
         self.viewers = seats + 1
         self.public = ((1 << seats + 1) - 1) << _SEEN  # seen by all, in nobody's bundle
         self.zones: list[list[int]] = [[] for _ in range(zones)]
+        self.keepers: list[int] = [NOBODY] * zones  # whose cards a zone holds, if anybody's
         self.twins = twins  # for backs whose cards hide a direction: the kind turned round
         self.revealed = 0  # rises when a viewer learns a face: undo does not cross it
 
@@ -68,12 +74,14 @@ class Hidden:
         """An independent copy."""
         twin = Hidden(self.viewers - 1, 0, self.twins)
         twin.zones = [zone[:] for zone in self.zones]
+        twin.keepers = self.keepers[:]
         twin.revealed = self.revealed
         return twin
 
     def carry(self, box: Box) -> None:
         """Save or load."""
         self.zones = box.lists(self.zones)
+        self.keepers = box.numbers(self.keepers)
         self.revealed = box.number(self.revealed)
 
     # ---- open handling: everybody sees what happens -------------------------------------------
@@ -130,7 +138,11 @@ class Hidden:
             self._see(zone, place, viewer)
 
     def lose_track(self, zone: int, keeper: int) -> None:
-        """From here on only the keeper (NOBODY: nobody) knows which card of the zone is where."""
+        """From here on only the keeper (NOBODY: nobody) knows which card of the zone is where.
+
+        Before a card of an open choice moves on face down by `give` or `bury`, this must be said.
+        """
+        self.keepers[zone] = keeper
         for viewer in range(self.viewers):
             if viewer != keeper:
                 self._mix(zone, viewer)
@@ -295,7 +307,10 @@ class Hidden:
     # ---- what a viewer sees, and what it may imagine -------------------------------------------
 
     def sight(self, zone: int, viewer: int) -> list[int]:
-        """What a viewer knows of each place: 1 + face, or -(1 + back + 16 * bundle)."""
+        """What a viewer knows of each place: 1 + face, or -(1 + back + 16 * bundle).
+
+        In a pile places are visible; of a hand, where they are not, show `sight_of_hand`.
+        """
         seen: list[int] = []
         for card in self.zones[zone]:
             if knows(card, viewer):
@@ -304,26 +319,40 @@ class Hidden:
                 seen.append(-(1 + back_of(card) + 16 * _bundle(card, viewer)))
         return seen
 
+    def sight_of_hand(self, zone: int, viewer: int) -> list[int]:
+        """What a viewer knows of a zone in which places mean nothing: known cards first."""
+        return sorted(self.sight(zone, viewer), reverse=True)
+
     def bundles(self, viewer: int) -> list[list[int]]:
-        """For each bundle of a viewer: its number, then the faces known to be in it, sorted."""
+        """For each bundle of a viewer: its number, how many places, the faces seen, sorted."""
         found: list[list[int]] = []
         for bundle in range(1, _BUNDLES + 1):
+            places = 0
             faces: list[int] = []
             for cards in self.zones:
                 for card in cards:
-                    if _bundle(card, viewer) == bundle and _seen(card, viewer):
-                        faces.append(card & FACE)
+                    if _bundle(card, viewer) == bundle:
+                        places += 1
+                        if _seen(card, viewer):
+                            faces.append(card & FACE)
             if faces:
                 faces.sort()
-                found.append([bundle, *faces])
+                found.append([bundle, places, *faces])
         return found
 
     def unseen(self, viewer: int) -> list[int]:
-        """The faces a viewer has not seen, sorted: everybody knows what is in the box."""
+        """The faces a viewer has not seen, sorted: everybody knows what is in the box.
+
+        Of a card that hides a direction it is the lower of its two kinds.
+        """
         faces: list[int] = []
         for cards in self.zones:
             for card in cards:
                 if not _seen(card, viewer):
+                    back = back_of(card)
+                    if back < len(self.twins) and self.twins[back]:
+                        kind = card & _KIND
+                        card += min(kind, self.twins[back][kind]) - kind
                     faces.append(card & FACE)
         faces.sort()
         return faces
@@ -332,19 +361,22 @@ class Hidden:
         """Rearrange everything the viewer does not know; it cannot tell the result from before.
 
         Faces it has not seen change places within one back, then the cards within each bundle.
-        What others know stays with the place.
+        In that world the others know what is public and what they hold: what more they may know
+        hangs on faces that the viewer has not seen, and would tell about them.
         """
-        by_back: list[list[int]] = [[] for _ in range(16)]
+        by_back: list[list[int]] = [[] for _ in range(_BACKS)]
         by_bundle: list[list[int]] = [[] for _ in range(_BUNDLES + 1)]
         for z in range(len(self.zones)):
             cards = self.zones[z]
             for i in range(len(cards)):
                 card = cards[i]
+                if card & ~FACE != self.public:
+                    cards[i] = self._as_far_as_sure(card, viewer, self.keepers[z])
                 if not _seen(card, viewer):
                     by_back[back_of(card)].append(z << 16 | i)
                 if _bundle(card, viewer):
                     by_bundle[_bundle(card, viewer)].append(z << 16 | i)
-        for back in range(16):
+        for back in range(_BACKS):
             if by_back[back]:
                 self._swap_faces(by_back[back], viewer, deal)
                 if back < len(self.twins) and self.twins[back]:
@@ -352,6 +384,11 @@ class Hidden:
         for bundle in range(1, _BUNDLES + 1):
             if by_bundle[bundle]:
                 self._swap_faces(by_bundle[bundle], viewer, deal)
+
+    def _as_far_as_sure(self, card: int, viewer: int, keeper: int) -> int:
+        """The card with the viewer's own knowledge, and its keeper's."""
+        sure = _with(card & FACE, viewer, _seen(card, viewer), _bundle(card, viewer))
+        return sure if keeper in (NOBODY, viewer) else _with(sure, keeper, 1, 0)
 
     def _swap_faces(self, places: list[int], viewer: int, deal: Deal) -> None:
         """Faces change places among equal backs, each with the viewer's mark of having seen it."""

@@ -139,17 +139,18 @@ class Match:
         return page.total()
 
     def record(self, opened: bool = False) -> Record:
-        """The record so far; the seed is in it only when it may be shown."""
+        """The record so far; while the game runs, seed and secret moves only if it is opened."""
         opening = self._opening
+        shown = opened or self.state.over()
         return Record(
             opening.game,
             opening.version,
             opening.settings,
             opening.names,
-            opening.seed if opened or self.state.over() else None,
+            opening.seed if shown else None,
             opening.seed_hash,
             opening.words,
-            list(self.moves),
+            [move if shown else self.game.moves.conceal(move) for move in self.moves],
         )
 
     def public_moves(self) -> list[str]:

@@ -1,6 +1,10 @@
 """Moves: everything the players of a game can ever do, declared once and numbered densely."""
 
+from typing import Final
+
 from .sorts import Sort
+
+MOST: Final = 1 << 16  # a record keeps a move in one byte or two
 
 
 class Family:
@@ -39,6 +43,8 @@ class Moves:
         self.families.append(family)
         self._family_of.extend([family] * family.count)
         self.count += family.count
+        if self.count > MOST:
+            raise ValueError(f"{self.game} declares more than {MOST} moves: cut big choices")
         return family.first
 
     def family(self, move: int) -> Family:
@@ -95,10 +101,23 @@ class Moves:
                 return -1 if -1 in values else self._number(family, values)
         return -1
 
+    def conceal(self, move: int) -> int:
+        """The move as everybody may know it: of a secret one only the family, as a negative."""
+        family = self.family(move)
+        return ~family.first if family.secret else move
+
     def public_text(self, move: int) -> str:
         """The notation that everybody may read: of a secret move only its name."""
-        family = self.family(move)
-        return family.name if family.secret else self.text(move)
+        known = self.conceal(move) if move >= 0 else move
+        return self.family(~known).name if known < 0 else self.text(known)
+
+    def parse_public(self, text: str) -> int | None:
+        """The inverse of `public_text`, which also reads the full notation; None if it is none."""
+        for family in self.families:
+            if family.secret and family.name == text:
+                return ~family.first
+        move = self.parse(text)
+        return None if move < 0 else move
 
     def to_json(self, move: int) -> dict[str, str]:
         """A move as named labels."""

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from .box import Loader, Saver
 from .deal import SEED_BYTES, Deal, commitment, deal_key
 from .game import Game
 from .notes import Log
@@ -25,8 +26,8 @@ class Record:
         words: list[str],
         moves: list[int],
     ) -> None:
-        if seed is not None and len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+        if len(seed_hash) != SEED_BYTES or (seed is not None and len(seed) != SEED_BYTES):
+            raise ValueError(f"a seed and its hash have {SEED_BYTES} bytes")
         self.game = game
         self.version = version
         self.settings = settings
@@ -34,7 +35,7 @@ class Record:
         self.seed = seed  # None while the game runs: only its hash is shown
         self.seed_hash = seed_hash
         self.words = words  # what players added to the seed
-        self.moves = moves
+        self.moves = moves  # of a concealed one only the family, while the game runs
 
     @property
     def players(self) -> int:
@@ -48,6 +49,8 @@ class Record:
                 f"a record of {self.game} version {self.version} "
                 f"cannot be played by {game.name} version {game.version}"
             )
+        if len(self.words) != self.players:
+            raise ValueError("every player adds a word to the seed, be it empty")
         if self.players not in game.players:
             raise ValueError(f"{self.game} is not for {self.players} players")
         if len(self.settings) != len(game.settings):
@@ -74,21 +77,25 @@ class Record:
 
     def to_bytes(self, game: Game[Any]) -> bytes:
         """The canonical form: a full game takes less than a kilobyte."""
-        out = bytearray(_MAGIC)
-        _put_text(out, self.game)
-        _put_number(out, self.version)
-        _put_number(out, len(self.settings))
-        for value in self.settings:
-            _put_number(out, value)
-        _put_texts(out, self.names)
-        _put_texts(out, self.words)
-        out.append(0 if self.seed is None else 1)
-        out += self.seed_hash if self.seed is None else self.seed
-        _put_number(out, len(self.moves))
+        box = Saver()
+        box.raw(_MAGIC)
+        box.text(self.game)
+        box.number(self.version)
+        box.numbers(self.settings)
+        box.number(len(self.names))
+        for text in self.names + self.words:
+            box.text(text)
+        box.raw(self.seed_hash)
+        box.number(0 if self.seed is None else 1)
+        if self.seed is not None:
+            box.raw(self.seed)
+        box.number(len(self.moves))
         width = 1 if game.moves.count <= 256 else 2
         for move in self.moves:
-            out += move.to_bytes(width, "big")
-        return bytes(out)
+            if move < 0:
+                raise ValueError("a record with concealed moves has no canonical form yet")
+            box.raw(move.to_bytes(width, "big"))
+        return box.content()
 
     def to_json(self, game: Game[Any]) -> str:
         """The readable form: settings and moves by name."""
@@ -103,36 +110,34 @@ class Record:
             "words": self.words,
             "seed": None if self.seed is None else self.seed.hex(),
             "seed_hash": self.seed_hash.hex(),
-            "moves": [game.moves.text(move) for move in self.moves],
+            "moves": [
+                game.moves.public_text(move) if move < 0 else game.moves.text(move)
+                for move in self.moves
+            ],
         }
         return json.dumps(form, ensure_ascii=False, indent=1)
 
 
 def from_bytes(content: bytes, games: dict[str, Game[Any]]) -> Record:
     """Read the canonical form."""
-    reader = _Reader(content)
-    if reader.take(len(_MAGIC)) != _MAGIC:
+    box = Loader(content)
+    if box.raw(len(_MAGIC)) != _MAGIC:
         raise ValueError("this is no record")
-    game = _known(reader.text(), games)
-    version = reader.number()
-    settings = [reader.number() for _ in range(reader.number())]
-    names = [reader.text() for _ in range(reader.number())]
-    words = [reader.text() for _ in range(reader.number())]
-    opened = reader.take(1) == b"\x01"
-    secret = reader.take(SEED_BYTES)
+    game = _known(box.text(), games)
+    version = box.number(0)
+    settings = [box.number(0) for _ in range(box.number(0))]
+    players = box.number(0)
+    names = [box.text() for _ in range(players)]
+    words = [box.text() for _ in range(players)]
+    seed_hash = box.raw(SEED_BYTES)
+    seed = box.raw(SEED_BYTES) if box.number(0) else None
     width = 1 if game.moves.count <= 256 else 2
-    moves = [int.from_bytes(reader.take(width), "big") for _ in range(reader.number())]
-    reader.finish()
-    return Record(
-        game.name,
-        version,
-        settings,
-        names,
-        secret if opened else None,
-        commitment(secret) if opened else secret,
-        words,
-        moves,
-    )
+    moves = [int.from_bytes(box.raw(width), "big") for _ in range(box.number(0))]
+    box.finish()
+    record = Record(game.name, version, settings, names, seed, seed_hash, words, moves)
+    if record.to_bytes(game) != content:
+        raise ValueError("this record is not written in the canonical way")
+    return record
 
 
 def from_json(text: str, games: dict[str, Game[Any]]) -> Record:
@@ -146,20 +151,26 @@ def from_json(text: str, games: dict[str, Game[Any]]) -> Record:
 def _from_form(form: Any, games: dict[str, Game[Any]]) -> Record:
     game = _known(form["game"], games)
     settings = [setting.labels.index(form["settings"][setting.name]) for setting in game.settings]
-    moves = [game.moves.parse(text) for text in form["moves"]]
-    if -1 in moves:
-        raise ValueError(f"{form['moves'][moves.index(-1)]!r} is no move of {game.name}")
+    moves: list[int] = []
+    for text in form["moves"]:
+        move = game.moves.parse_public(text)
+        if move is None:
+            raise ValueError(f"{text!r} is no move of {game.name}")
+        moves.append(move)
     seed = None if form["seed"] is None else bytes.fromhex(form["seed"])
-    return Record(
-        game.name,
-        form["version"],
-        settings,
-        form["names"],
-        seed,
-        bytes.fromhex(form["seed_hash"]),
-        form["words"],
-        moves,
-    )
+    seed_hash = bytes.fromhex(form["seed_hash"])
+    names = _texts(form["names"])
+    words = _texts(form["words"])
+    version = form["version"]
+    if not isinstance(version, int):
+        raise TypeError(f"{version!r} is no version")
+    return Record(game.name, version, settings, names, seed, seed_hash, words, moves)
+
+
+def _texts(values: Any) -> list[str]:
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise TypeError(f"{values!r} is no list of texts")
+    return list(values)
 
 
 def read(content: bytes, games: dict[str, Game[Any]]) -> Record:
@@ -190,51 +201,3 @@ def _known(name: str, games: dict[str, Game[Any]]) -> Game[Any]:
     if name not in games:
         raise ValueError(f"the game {name!r} is not installed")
     return games[name]
-
-
-def _put_number(out: bytearray, value: int) -> None:
-    while value >= 128:
-        out.append(value & 127 | 128)
-        value >>= 7
-    out.append(value)
-
-
-def _put_text(out: bytearray, text: str) -> None:
-    raw = text.encode()
-    _put_number(out, len(raw))
-    out += raw
-
-
-def _put_texts(out: bytearray, texts: list[str]) -> None:
-    _put_number(out, len(texts))
-    for text in texts:
-        _put_text(out, text)
-
-
-class _Reader:
-    def __init__(self, content: bytes) -> None:
-        self._bytes = content
-        self._at = 0
-
-    def take(self, count: int) -> bytes:
-        if self._at + count > len(self._bytes):
-            raise ValueError("the record ends too early")
-        self._at += count
-        return self._bytes[self._at - count : self._at]
-
-    def number(self) -> int:
-        value = 0
-        shift = 0
-        while True:
-            byte = self.take(1)[0]
-            value |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                return value
-
-    def text(self) -> str:
-        return self.take(self.number()).decode()
-
-    def finish(self) -> None:
-        if self._at != len(self._bytes):
-            raise ValueError("the record holds more than its moves")

@@ -1,4 +1,4 @@
-"""Chapter 11: what lies open for all, what is secret, and who knows what after the draft."""
+"""Chapter 11: what is secret, and what everybody may remember of a hand."""
 
 from collections import Counter
 
@@ -7,8 +7,8 @@ import pytest
 from groma.core.match import open_match
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.moves import MOVES
-from groma.games.city_of_rome.tables import DECK_CARDS, DECK_IDS, DECKS_IN_PLAY, KIND_IDS
-from tests.scenes.city_of_rome import Scene, fresh, idle, stack, table_with
+from groma.games.city_of_rome.tables import DECK_IDS, DECKS_IN_PLAY, KIND_IDS
+from tests.scenes.city_of_rome import Scene, fresh, stack, table_with
 from tests.scenes.city_of_rome_secrets import (
     bundles_seen,
     could_be,
@@ -16,12 +16,12 @@ from tests.scenes.city_of_rome_secrets import (
     deck_seen,
     hand_seen,
     packet_seen,
+    public_part,
     same_for,
     shown,
 )
 
 PLAYERS = (2, 3, 4)
-OF_ONE_VIEWER = {"viewer", "packet", "bundles", "unseen", "decks", "seats"}
 STRIPS = "GGBBB BBBGG GBGBB BGBGB GBBGB BGGBB"
 
 
@@ -32,18 +32,6 @@ def opened(players: int = 3, **settings: int) -> Scene:
     for card in reversed(cards[1:]):
         scene.play(f"draft {card}")
     return scene
-
-
-def public_part(scene: Scene, viewer: int) -> dict[str, object]:
-    """A view without what may differ from viewer to viewer."""
-    view = scene.view(viewer)
-    part: dict[str, object] = {key: view[key] for key in view if key not in OF_ONE_VIEWER}
-    part["decks"] = [(deck["deck"], deck["size"]) for deck in view["decks"]]
-    part["packet"] = [held["deck"] for held in view["packet"]]
-    for seat in view["seats"]:
-        rest = {key: entry for key, entry in seat.items() if key != "hand"}
-        part[f"seat {seat['seat']}"] = [rest, sorted(held["deck"] for held in seat["hand"])]
-    return part
 
 
 @pytest.mark.clause("CR-11.1")
@@ -204,103 +192,6 @@ def test_switching_the_display_off_changes_nothing_else() -> None:
     assert hand_seen(off, 1, 0) == hand_seen(off, 1, 3) == ["?/II", "?/II"]
     for world in could_be(off, 3):
         assert world.hand(1)[1] == off.hand(1)[1]
-
-
-@pytest.mark.clause("CR-11.3")
-def test_cities_tokens_money_and_influence_lie_open() -> None:
-    scene = table_with(
-        more="baths at 0,1 [3] | grain_farm at 1,1 *",
-        money=7,
-        influence=4,
-        hand="aqueduct/II",
-        others={1: "imperial_baths at 0,1 [2]"},
-        other_influence={1: 3},
-        lying=[3],
-    )
-    scene.table.cities[1].influence_cards = [6]
-    for viewer in range(4):
-        view = scene.view(viewer)
-        first, second, _ = view["seats"]
-        assert (first["money"], first["influence"], first["brick_tokens"]) == (7, 4, 1)
-        assert (second["money"], second["influence"], second["influence_cards"]) == (5, 3, [6])
-        assert view["lying"] == [3]
-        built = {
-            b["cell"]: (b["card"], b["deck"], b["bricks"], b["points"]) for b in first["buildings"]
-        }
-        assert built == {
-            "0,0": ("start_residence_2", "start", 0, 0),
-            "1,0": ("start_vegetable_farm", "start", 0, 0),
-            "0,1": ("baths", "II", 0, 3),
-            "1,1": ("grain_farm", "II", 1, 0),
-        }
-
-
-@pytest.mark.clause("CR-11.3")
-def test_hand_sizes_and_the_numerals_on_the_backs_lie_open() -> None:
-    scene = table_with(secret="market/II, market/III, arena/II")
-    for viewer in (1, 2, 3):
-        assert hand_seen(scene, 0, viewer) == ["?/II", "?/II", "?/III"]
-
-
-@pytest.mark.clause("CR-11.3")
-def test_a_replaced_card_lies_open_in_the_box() -> None:
-    scene = table_with(hand="aqueduct/II").play("build aqueduct", "place 1,0")
-    for viewer in range(4):
-        assert [shown(c) for c in scene.view(viewer)["box"]] == ["start_vegetable_farm/start"]
-
-
-@pytest.mark.clause("CR-11.3")
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_size_and_the_composition_of_every_deck_are_known(players: int) -> None:
-    scene = fresh(players)
-    cards = Counter(
-        f"{KIND_IDS[kind]}/{DECK_IDS[deck]}"
-        for deck in range(DECKS_IN_PLAY[players])
-        for kind in DECK_CARDS[deck]
-    )
-    view = scene.view(players)
-    assert Counter(shown(card) for card in view["unseen"]) == cards
-    own = Counter(packet_seen(scene, players - 1))
-    assert Counter(shown(card) for card in scene.view(players - 1)["unseen"]) == cards - own
-    sizes = [14, 22 - players, 18, 18][: DECKS_IN_PLAY[players]]
-    assert [deck["size"] for deck in view["decks"]] == sizes
-
-
-@pytest.mark.clause("CR-11.3")
-@pytest.mark.parametrize(
-    ("players", "first", "others"), [(2, 4, [8, 14]), (3, 3, [6, 10, 14]), (4, 3, [6, 10, 14])]
-)
-def test_the_influence_cards_still_to_come_are_known(
-    players: int, first: int, others: list[int]
-) -> None:
-    scene = fresh(players)
-    assert scene.view(players)["influence_to_come"] == [first, *others]
-    idle(scene, until=2 if players == 2 else 3)
-    assert scene.view(players)["lying"] == [first]
-    assert scene.view(players)["influence_to_come"] == others
-
-
-@pytest.mark.clause("CR-11.3")
-def test_the_current_strip_and_the_builders_on_it_lie_open() -> None:
-    scene = opened().play("station 3")
-    for viewer in range(4):
-        view = scene.view(viewer)
-        assert (view["row"], view["round"], view["start"]) == ("BBBGG", 1, 0)
-        assert [field["seat"] for field in view["fields"]] == [None, None, 0, None, None]
-        assert [field["bricks"] for field in view["fields"]] == [1, 2, 3, 3, 3]
-        assert [field["gears"] for field in view["fields"]] == [0, 0, 0, 1, 2]
-
-
-@pytest.mark.clause("CR-11.3")
-@pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_open_is_the_same_for_all_and_for_the_onlooker(players: int) -> None:
-    scene = fresh(players)
-    for step in range(45):
-        first = public_part(scene, players)
-        for viewer in range(players):
-            assert public_part(scene, viewer) == first
-        scene.play(scene.legal()[step % len(scene.legal())])
-    assert scene.table.round > 1
 
 
 @pytest.mark.clause("CR-11.1", "CR-11.3")

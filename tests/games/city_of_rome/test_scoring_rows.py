@@ -224,7 +224,7 @@ def test_the_winner_stands_after_the_last_influence_scoring() -> None:
     assert GAME.winners(scene.table) == [0]
 
 
-@pytest.mark.clause("CR-12.11")
+@pytest.mark.clause("CR-8.6", "CR-10.4")
 @pytest.mark.parametrize(("taken", "cards", "tokens"), [(0, [], 2), (1, [3], 0)])
 def test_edge_27_declined_sheep_farm_influence_keeps_the_tie(
     taken: int, cards: list[int], tokens: int

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from groma.core.sets import members
+from groma.core.sets import members, size
 
-from .scoring import Census, areas
+from .scoring import Area, Inventory, areas
 from .tables import (
     A_FARM,
     A_PUBLIC,
@@ -44,35 +44,18 @@ PUBLIC_GROWS: Final = 60  # ... and a public building
 HARVEST: Final = 14  # a farm, for each turn left but two
 
 
-class Area:
-    """A residential area with what stands beside it (CR-12.2 to CR-12.5)."""
-
-    def __init__(self, city: "City", census: Census, value: int, cells: int) -> None:
-        self.value = value
-        self.cells = cells
-        self.sum = value * len(members(cells))
-        self.rim = 0
-        for cell in members(cells):
-            self.rim |= BESIDE[cell]
-        self.colours = 0
-        self.bonus = 0
-        for cell in members(self.rim & census.public):
-            self.colours |= 1 << COLOUR[city.kind(cell)]
-            self.bonus = max(self.bonus, city.point_tokens(cell))
-
-
 class Prospects:
     """A city looked at once, for all the cards that might be built in it."""
 
-    def __init__(self, city: "City", census: Census, left: int) -> None:
+    def __init__(self, city: "City", inventory: Inventory, left: int) -> None:
         self.city = city
-        self.census = census
+        self.inventory = inventory
         self.left = left
         self.sites = members(city.beside & city.span & ~city.built)
         self.areas: list[Area] = []
         for value in (2, 3, 4):
-            for cells in areas(census.residences[value]):
-                self.areas.append(Area(city, census, value, cells))
+            for cells in areas(inventory.residences[value]):
+                self.areas.append(Area(city, inventory, value, cells))
 
     def of(self, kind: int) -> int:
         """What a building would bring, in twentieths of a point."""
@@ -101,7 +84,7 @@ class Prospects:
         colours = 0
         bonus = 0
         before = 0
-        for neighbour in members(BESIDE[cell] & self.census.public):
+        for neighbour in members(BESIDE[cell] & self.inventory.public):
             colours |= 1 << COLOUR[self.city.kind(neighbour)]
             bonus = max(bonus, self.city.point_tokens(neighbour))
         for area in self.areas:
@@ -109,14 +92,14 @@ class Prospects:
                 total += area.sum
                 colours |= area.colours
                 bonus = max(bonus, area.bonus)
-                before += area.sum * len(members(area.colours)) + area.bonus
-        return total * len(members(colours)) + bonus - before
+                before += area.points()
+        return total * size(colours) + bonus - before
 
     def public(self, kind: int, cell: int) -> int:
         """Areas that would gain a colour, and the function by the number of neighbours."""
         colour = COLOUR[kind]
         function = FUNCTION[kind]
-        n = len(members(BESIDE[cell] & self.city.built)) + BONUS[kind]
+        n = size(BESIDE[cell] & self.city.built) + BONUS[kind]
         value = 0
         for area in self.areas:
             if area.rim >> cell & 1:
@@ -132,31 +115,31 @@ class Prospects:
 
     def aqueduct(self) -> int:
         """The step to the next aqueduct (CR-12.7)."""
-        count = len(members(self.city.aqueducts))
+        count = size(self.city.aqueducts)
         return 0 if count == 4 else AQUEDUCT_POINTS[count + 1] - AQUEDUCT_POINTS[count]
 
     def temple(self, kind: int) -> int:
         """The points a temple may be expected to give, by what the city has already."""
-        census = self.census
-        twos = len(members(census.residences[2]))
+        inventory = self.inventory
+        twos = size(inventory.residences[2])
         if kind == TEMPLE_LUNA:
-            return 2 + census.stars
+            return 2 + inventory.stars
         if kind == TEMPLE_VENUS:
             return 2 * max(twos, 2)
         if kind == TEMPLE_JUPITER:
-            return 2 * (census.temples + 2)
+            return 2 * (inventory.temples + 2)
         if kind == TEMPLE_MERCURY:
             return 3
         if kind == TEMPLE_MARS:
-            return 5 if census.residences[4] else 3
+            return 5 if inventory.residences[4] else 3
         have = 0
         if kind == TEMPLE_FORTUNA:
-            have = len(members(census.colours))
+            have = size(inventory.colours)
         elif kind == TEMPLE_AMOR:
             have = twos
         elif kind == TEMPLE_JUNO:
-            have = census.temples + 1
+            have = inventory.temples + 1
         elif kind == TEMPLE_SATURN:
-            have = census.farms
+            have = inventory.farms
         have = min(have, 4)
         return POINTS[kind] * have * have // 20

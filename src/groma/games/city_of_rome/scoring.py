@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from groma.core.sets import lowest, members
+from groma.core.sets import lowest, members, size
 from groma.core.sheet import Sheet
 
 from .tables import (
@@ -48,7 +48,7 @@ ROWS: Final[list[str]] = [
 _AREA_ROW: Final[list[str]] = ["", "", "residences-2", "residences-3", "residences-4"]
 
 
-class Census:
+class Inventory:
     """What a city holds, counted once for all temples."""
 
     def __init__(self, city: "City") -> None:
@@ -80,14 +80,14 @@ class Census:
 def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     """All rows of one seat; everything that scores lies open (CR-12.1, CR-11.3)."""
     city = table.cities[seat]
-    census = Census(city)
+    inventory = Inventory(city)
     page = Sheet(ROWS)
     for value in (2, 3, 4):
-        for area in areas(census.residences[value]):
-            score_area(page, city, census, value, area)
+        for area in areas(inventory.residences[value]):
+            score_area(page, Area(city, inventory, value, area))
     score_aqueducts(page, city)
-    for cell in census.temple_cells:
-        score_temple(page, city, census, cell)
+    for cell in inventory.temple_cells:
+        score_temple(page, city, inventory, cell)
     page.add("money", "CR-12.9", city.money, {"money": city.money}, [])
     tokens = city.influence
     page.add("influence-tokens", "CR-12.10", tokens // TOKENS_PER_POINT, {"tokens": tokens}, [])
@@ -113,21 +113,31 @@ def areas(cells: int) -> list[int]:
     return found
 
 
-def score_area(page: Sheet, city: "City", census: Census, value: int, area: int) -> None:
-    """Sum of values times different colours beside it, plus the best bath (CR-12.3 to 12.6)."""
-    cells = members(area)
-    beside = 0
-    for cell in cells:
-        beside |= BESIDE[cell]
-    colours = 0
-    bonus = 0
-    for cell in members(beside & census.public):
-        colours |= 1 << COLOUR[city.kind(cell)]
-        bonus = max(bonus, city.point_tokens(cell))
-    factor = len(members(colours))
-    total = value * len(cells)
-    facts = {"sum": total, "colours": factor, "bonus": bonus}
-    page.add(_AREA_ROW[value], "CR-12.3", total * factor + bonus, facts, cells)
+class Area:
+    """A residential area with what stands beside it (CR-12.3 to CR-12.6)."""
+
+    def __init__(self, city: "City", inventory: Inventory, value: int, area: int) -> None:
+        self.value = value
+        self.cells = members(area)
+        self.sum = value * len(self.cells)
+        self.rim = 0
+        for cell in self.cells:
+            self.rim |= BESIDE[cell]
+        self.colours = 0  # a set: two buildings of one colour count once (CR-12.4)
+        self.bonus = 0  # the bath with the most tokens counts, and no other (CR-12.5)
+        for cell in members(self.rim & inventory.public):
+            self.colours |= 1 << COLOUR[city.kind(cell)]
+            self.bonus = max(self.bonus, city.point_tokens(cell))
+
+    def points(self) -> int:
+        """Sum of the values times the different colours, plus the bath."""
+        return self.sum * size(self.colours) + self.bonus
+
+
+def score_area(page: Sheet, area: Area) -> None:
+    """One line for each area, even if it scores nothing (CR-12.2, CR-12.3)."""
+    facts = {"sum": area.sum, "colours": size(area.colours), "bonus": area.bonus}
+    page.add(_AREA_ROW[area.value], "CR-12.3", area.points(), facts, area.cells)
 
 
 def score_aqueducts(page: Sheet, city: "City") -> None:
@@ -137,10 +147,10 @@ def score_aqueducts(page: Sheet, city: "City") -> None:
     page.add("aqueducts", "CR-12.7", points, {"count": len(cells)}, cells)
 
 
-def score_temple(page: Sheet, city: "City", census: Census, cell: int) -> None:
+def score_temple(page: Sheet, city: "City", inventory: Inventory, cell: int) -> None:
     """A conditional temple scores once if its number is reached, the others for each (CR-9.28)."""
     kind = city.kind(cell)
-    count = temple_counts(kind, city, census)
+    count = temple_counts(kind, city, inventory)
     if kind in _PER_ITEM:
         points = POINTS[kind] * count
     else:
@@ -149,22 +159,22 @@ def score_temple(page: Sheet, city: "City", census: Census, cell: int) -> None:
     page.add("temples", _TEMPLE_CLAUSE[kind], points, facts, [cell])
 
 
-def temple_counts(kind: int, city: "City", census: Census) -> int:
+def temple_counts(kind: int, city: "City", inventory: Inventory) -> int:
     """What a temple looks at (CR-9.29 to CR-9.38)."""
     if kind == TEMPLE_MINERVA:
-        return census.cards
+        return inventory.cards
     if kind == TEMPLE_FORTUNA:
-        return len(members(census.colours))
+        return size(inventory.colours)
     if kind in (TEMPLE_AMOR, TEMPLE_VENUS):
-        return len(members(census.residences[2]))
+        return size(inventory.residences[2])
     if kind in (TEMPLE_JUNO, TEMPLE_JUPITER):
-        return census.temples
+        return inventory.temples
     if kind == TEMPLE_SATURN:
-        return census.farms
+        return inventory.farms
     if kind == TEMPLE_LUNA:
-        return census.stars
+        return inventory.stars
     if kind == TEMPLE_MARS:
-        return len(members(census.residences[4]))
+        return size(inventory.residences[4])
     return city.money // THRESHOLD[TEMPLE_MERCURY]
 
 

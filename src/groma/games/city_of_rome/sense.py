@@ -3,12 +3,12 @@
 from typing import Final
 
 from groma.core.hidden import kind_of
-from groma.core.sets import members
+from groma.core.sets import members, size
 
 from .layout import NOTHING
 from .prospects import POINT, Prospects
-from .rules.build import tokens_on
-from .scoring import Census, sheet
+from .rules.points import bricks_at, gears_at
+from .scoring import Inventory, sheet
 from .state import Table
 from .tables import (
     A_FARM,
@@ -17,9 +17,6 @@ from .tables import (
     AN_AQUEDUCT,
     CATEGORY,
     COST,
-    FIELDS,
-    FREE_BRICKS,
-    FREE_GEARS,
     MAKES_INFLUENCE,
     ROUNDS,
     VALUE,
@@ -57,7 +54,7 @@ def sense(table: Table, seat: int) -> int:
     for cell in members(city.built):
         value += promise(city.kind(cell), left)
     value += min(left, 4) * COIN_EARLY * min(city.money, 6)
-    value += min(left, 2) * BRICK_TOKEN * tokens_on(city.bricks)
+    value += min(left, 2) * BRICK_TOKEN * size(city.bricks)
     value += race(table, seat)
     value += hand_value(table, seat, left)
     return value + stations(table, seat)
@@ -95,7 +92,7 @@ def hand_value(table: Table, seat: int, left: int) -> int:
     if not cards or builds <= 0:
         return 0
     city = table.cities[seat]
-    prospects = Prospects(city, Census(city), left)
+    prospects = Prospects(city, Inventory(city), left)
     worth: list[int] = []
     for card in cards:
         kind = kind_of(card)
@@ -144,6 +141,6 @@ def outlook(table: Table, seat: int, field: int) -> int:
     for card in table.hand(seat) + table.offer:
         if card != NOTHING:
             dearest = max(dearest, COST[kind_of(card)])
-    bricks = min(FREE_BRICKS[FIELDS * table.row + field], dearest)
-    gears = min(FREE_GEARS[FIELDS * table.row + field], city.income + city.sheep)
+    bricks = min(bricks_at(table, field), dearest)
+    gears = min(gears_at(table, field), city.income + city.sheep)
     return FREE_BRICK * bricks + FREE_GEAR * gears - LATE_FIELD * field

@@ -3,6 +3,7 @@
 from groma.core.deal import Deal
 from groma.core.hidden import Hidden, back_of, face, kind_of
 from groma.core.notes import Log
+from groma.core.sets import size
 
 from .city import City, found
 from .layout import (
@@ -17,13 +18,12 @@ from .layout import (
     STRIPS,
     TWINS,
 )
-from .rules.build import tokens_on
+from .rules.round import cards_drawn_of_deck_one
 from .state import Table
 from .steps import PASS_PACKET, PREPARATION
 from .tables import (
     BUILDERS,
     DECK_CARDS,
-    DECK_I,
     DECK_II,
     DECKS_IN_PLAY,
     INFLUENCE_CARDS,
@@ -38,6 +38,7 @@ from .tables import STRIPS as STRIP_FRONTS
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing on it, to load a saved one into."""
     table = Table(players, settings, Hidden(players, HANDS + players, TWINS))
+    table.hidden.keepers[HANDS:] = range(players)
     table.cities = [City(True, BUILDERS[players]) for _ in range(players)]
     table.supply = SUPPLY[:]
     return table
@@ -102,13 +103,13 @@ def census(table: Table) -> list[int]:
         if card != NOTHING:
             cards[back_of(card) * KINDS + kind_of(card)] += 1
     totals = table.supply[:]
-    drawn = len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
+    drawn = cards_drawn_of_deck_one(table)
     influence_cards = sum([v for v in INFLUENCE_CARDS[table.players] if v > drawn])
     influence_cards += sum(table.lying)
     for city in table.cities:
         totals[COIN] += city.money
         totals[INFLUENCE] += city.influence
-        totals[BRICK] += tokens_on(city.bricks)
+        totals[BRICK] += size(city.bricks)
         totals[POINT] += sum([bath & 7 for bath in city.baths])
         influence_cards += sum(city.influence_cards)
     return [*totals, influence_cards, *cards]

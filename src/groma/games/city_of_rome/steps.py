@@ -23,7 +23,6 @@ SCHOOLING: Final = 11  # the deck to draw from (argument: number of cards)
 KEEPING: Final = 12  # the card a School keeps (argument: deck)
 BURYING: Final = 13  # the order of the others under the deck (argument: deck)
 ROUND_END: Final = 14
-STEPS_OF_THIS_GAME: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,18 +3,17 @@
 from typing import TypedDict
 
 from groma.core.hidden import back_of, kind_of, knows
+from groma.core.sets import size
 
 from .layout import HANDS, NOTHING, PACKET, SHOW_KNOWN_CARDS, STRIPS
-from .rules.build import tokens_on
+from .rules.points import bricks_at, gears_at
+from .rules.round import cards_drawn_of_deck_one
 from .state import Table
 from .tables import (
     BUILDERS,
     CELL_IDS,
     DECK_IDS,
     DECKS_IN_PLAY,
-    FIELDS,
-    FREE_BRICKS,
-    FREE_GEARS,
     INFLUENCE_CARDS,
     KIND_IDS,
     MIRROR,
@@ -140,9 +139,9 @@ def view(table: Table, viewer: int) -> RomeView:
         "lying": table.lying[:],
         "influence_to_come": influence_to_come(table),
         "decks": [deck_view(table, deck, viewer) for deck in range(DECKS_IN_PLAY[table.players])],
-        "packet": [seen_card(sight) for sight in sorted(hidden.sight(PACKET, viewer))],
+        "packet": [seen_card(sight) for sight in hidden.sight_of_hand(PACKET, viewer)],
         "bundles": [
-            (bundle[0], [open_card(card) for card in bundle[1:]])
+            (bundle[0], [open_card(card) for card in bundle[2:]])
             for bundle in hidden.bundles(viewer)
         ],
         "unseen": [
@@ -173,16 +172,8 @@ def strip_calendar(table: Table, viewer: int) -> list[str | None]:
 
 def influence_to_come(table: Table) -> list[int]:
     """The influence cards still in deck I."""
-    shown = sum(table.lying)
-    for city in table.cities:
-        shown += sum(city.influence_cards)
-    left: list[int] = []
-    for value in INFLUENCE_CARDS[table.players]:
-        if shown >= value:
-            shown -= value
-        else:
-            left.append(value)
-    return left
+    drawn = cards_drawn_of_deck_one(table)
+    return [value for value in INFLUENCE_CARDS[table.players] if value > drawn]
 
 
 def field_view(table: Table, field: int) -> FieldView:
@@ -190,8 +181,8 @@ def field_view(table: Table, field: int) -> FieldView:
     builder = table.fields[field]
     return {
         "field": field + 1,
-        "bricks": FREE_BRICKS[FIELDS * table.row + field],
-        "gears": FREE_GEARS[FIELDS * table.row + field],
+        "bricks": bricks_at(table, field),
+        "gears": gears_at(table, field),
         "seat": None if builder == NOTHING else builder // 2,
     }
 
@@ -210,9 +201,9 @@ def deck_view(table: Table, deck: int, viewer: int) -> DeckView:
 def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
     """A player's things; of the hand only what the viewer knows (CR-11.1 to CR-11.3)."""
     city = table.cities[seat]
-    sights = table.hidden.sight(HANDS + seat, viewer)
+    sights = table.hidden.sight_of_hand(HANDS + seat, viewer)
     if viewer != seat and not table.settings[SHOW_KNOWN_CARDS]:
-        sights = [-1 - back_of(card) for card in table.hand(seat)]
+        sights = sorted([-1 - back_of(card) for card in table.hand(seat)], reverse=True)
     buildings: list[BuildingView] = []
     for cell in range(len(city.at)):
         card = city.at[cell]
@@ -236,8 +227,8 @@ def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
             "strip" if at < NOTHING else "beside" if at == NOTHING else CELL_IDS[at]
             for at in city.builders[: BUILDERS[table.players]]
         ],
-        "hand": [seen_card(sight) for sight in sorted(sights, reverse=True)],
-        "brick_tokens": tokens_on(city.bricks),
+        "hand": [seen_card(sight) for sight in sights],
+        "brick_tokens": size(city.bricks),
     }
 
 
@@ -248,8 +239,8 @@ def turn_view(table: Table) -> TurnView | None:
     return {
         "seat": table.active,
         "field": table.field + 1,
-        "bricks": FREE_BRICKS[FIELDS * table.row + table.field],
-        "gears": FREE_GEARS[FIELDS * table.row + table.field],
+        "bricks": bricks_at(table, table.field),
+        "gears": gears_at(table, table.field),
         "has_built": bool(table.has_built),
         "has_produced": bool(table.has_produced),
         "building": None if table.building == NOTHING else KIND_IDS[kind_of(table.building)],

@@ -11,6 +11,7 @@ from ..moves import (
     DRAFT,
     FINISH,
     KEEP,
+    MOVES,
     PLACE,
     SPEND,
     STATION,
@@ -25,21 +26,27 @@ from .round import Placement, Preparation, RoundEnd
 from .school import Burying, Keeping, Schooling
 from .turn import Menu, Taking, Turn
 
+
+def forms(first: int) -> int:
+    """How many forms a move has."""
+    return MOVES.family(first).count
+
+
 # In the order of the codes in steps.py
 STEPS: Final[list[Step[Any]]] = [
     PassPacket("pass-packet", "CR-2.9"),
-    Drafting("draft", "CR-2.9", DRAFT, 32),
+    Drafting("draft", "CR-2.9", DRAFT, forms(DRAFT)),
     Preparation("preparation", "CR-4.1"),
-    Placement("station", "CR-5.1", STATION, 5),
+    Placement("station", "CR-5.1", STATION, forms(STATION)),
     Turn("turn", "CR-6.1"),
-    Taking("take", "CR-6.2", TAKE, 4),
+    Taking("take", "CR-6.2", TAKE, forms(TAKE)),
     Menu("menu", "CR-6.3", BUILD, FINISH - BUILD + 1),
-    Site("place", "CR-7.7", PLACE, 42, part=True),
+    Site("place", "CR-7.7", PLACE, forms(PLACE), part=True),
     Payment("pay", "CR-7.4", SPEND, COINS - SPEND + 1, part=True),
     Erection("erection", "CR-7.6"),
-    Sheep("accept", "CR-8.6", ACCEPT, 4, part=True),
-    Schooling("study", "CR-9.13", STUDY, 4, part=True),
-    Keeping("keep", "CR-9.13", KEEP, 32, part=True),
-    Burying("under", "CR-9.13", UNDER, 32, part=True),
+    Sheep("accept", "CR-8.6", ACCEPT, forms(ACCEPT), part=True),
+    Schooling("study", "CR-9.13", STUDY, forms(STUDY), part=True),
+    Keeping("keep", "CR-9.13", KEEP, forms(KEEP), part=True),
+    Burying("under", "CR-9.13", UNDER, forms(UNDER), part=True),
     RoundEnd("round-end", "CR-10.1"),
 ]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.sets import size
 
 from ..city import BESIDE_CITY
 from ..layout import AQUEDUCT_OVER_AQUEDUCT, HANDS, NOTHING
@@ -23,7 +24,7 @@ from ..tables import (
 )
 from .functions import use_function
 from .opening import EVERY_KIND, kinds_in
-from .points import free_bricks
+from .points import bricks_at
 from .supply import clear_card, pay_money, receive_influence, take_brick
 
 if TYPE_CHECKING:
@@ -39,19 +40,10 @@ _COSTS_MORE_THAN: Final[list[int]] = [
 _BY_COINS: Final = COINS - SPEND
 
 
-def tokens_on(cells: int) -> int:
-    """How many cells are in a set of few."""
-    count = 0
-    while cells:
-        cells &= cells - 1
-        count += 1
-    return count
-
-
 def bricks_at_most(table: "Table") -> int:
     """Free bricks, brick tokens, and what the money can buy (CR-7.3)."""
     city = table.cities[table.active]
-    return free_bricks(table) + tokens_on(city.bricks) + city.money // MONEY_PER_BRICK
+    return bricks_at(table, table.field) + size(city.bricks) + city.money // MONEY_PER_BRICK
 
 
 def could_build(table: "Table") -> bool:
@@ -78,7 +70,7 @@ def begin_building(table: "Table", kind: int) -> None:
     """The card is public from the moment it is chosen; a copy all know of goes first (CR-11.7)."""
     seat = table.active
     table.building = table.hidden.play_out(HANDS + seat, kind)
-    table.due = max(0, COST[kind] - free_bricks(table))
+    table.due = max(0, COST[kind] - bricks_at(table, table.field))
     table.paid = 0
     table.has_built = 1
     if table.log is not None:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from groma.core.sets import size
+
 from ..notes import GOT_INFLUENCE, GOT_MONEY, GOT_POINTS
 from ..steps import SCHOOLING
 from ..tables import BATHES, BESIDE, BONUS, FUNCTION, PAYS, SWAYS, TEACHES
@@ -14,12 +16,7 @@ if TYPE_CHECKING:
 
 def neighbours(city: "City", cell: int) -> int:
     """How many cards are adjacent to a cell now (CR-9.8)."""
-    cells = city.built & BESIDE[cell]
-    count = 0
-    while cells:
-        cells &= cells - 1
-        count += 1
-    return count
+    return size(city.built & BESIDE[cell])
 
 
 def use_function(table: "Table", city: "City", cell: int, kind: int) -> None:

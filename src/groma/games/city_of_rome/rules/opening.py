@@ -1,6 +1,6 @@
-"""Chapter 2: the set-up and the opening draft."""
+"""Chapter 2: the opening draft, and how cards are found by what they are."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -8,11 +8,12 @@ from groma.core.refusals import Ask, bar
 from ..layout import HANDS, PACKET
 from ..notes import DRAFTED, DRAFTED_CARD, PACKET_HOLDS
 from ..steps import DRAFTING, Happening, Step
+from ..tables import KINDS
 
 if TYPE_CHECKING:
     from ..state import Table
 
-EVERY_KIND = (1 << 32) - 1
+EVERY_KIND: Final = (1 << KINDS) - 1
 
 
 def kinds_in(cards: list[int]) -> int:

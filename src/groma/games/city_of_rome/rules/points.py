@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from ..state import Table
 
 
-def free_bricks(table: "Table") -> int:
-    """The bricks on the fields from the Emperor up to the Builder."""
-    return FREE_BRICKS[FIELDS * table.row + table.field]
+def bricks_at(table: "Table", field: int) -> int:
+    """The bricks on the fields from the Emperor up to this one."""
+    return FREE_BRICKS[FIELDS * table.row + field]
 
 
-def free_gears(table: "Table") -> int:
-    """The gears on the fields from the Emperor up to the Builder."""
-    return FREE_GEARS[FIELDS * table.row + table.field]
+def gears_at(table: "Table", field: int) -> int:
+    """The gears on the fields from the Emperor up to this one."""
+    return FREE_GEARS[FIELDS * table.row + field]

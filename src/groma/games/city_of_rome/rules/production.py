@@ -9,7 +9,7 @@ from ..layout import PRODUCTION_OPTIONAL
 from ..notes import PAID_GEARS, PRODUCED
 from ..steps import SHEEP, Step
 from ..tables import GEARS_NEEDED, MONEY_PER_GEAR
-from .points import free_gears
+from .points import gears_at
 from .supply import pay_money, put_brick, receive_influence, receive_money
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def price_of_gears(table: "Table") -> int:
     """What the missing gears cost (CR-8.1)."""
-    return max(0, GEARS_NEEDED - free_gears(table)) * MONEY_PER_GEAR
+    return max(0, GEARS_NEEDED - gears_at(table, table.field)) * MONEY_PER_GEAR
 
 
 def producible(table: "Table", ask: Ask | None, option: int) -> int:

@@ -70,9 +70,14 @@ def lay_out_offer(table: "Table") -> None:
                 table.log.tell(TURNED_UP, kind_of(card), back_of(card))
 
 
+def cards_drawn_of_deck_one(table: "Table") -> int:
+    """How many building cards of deck I have been turned up."""
+    return len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
+
+
 def turn_up_influence_card(table: "Table") -> None:
     """The influence card of value v lies under the v-th card of deck I (CR-2.7, CR-4.6)."""
-    drawn = len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
+    drawn = cards_drawn_of_deck_one(table)
     if drawn in INFLUENCE_CARDS[table.players]:
         table.lying.append(drawn)
         if table.log is not None:

@@ -1,6 +1,6 @@
 """Chapter 9: School and University draw cards, keep one and put the others under the deck."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -14,7 +14,7 @@ from .opening import EVERY_KIND, kinds_in, place_of
 if TYPE_CHECKING:
     from ..state import Table
 
-EVERY_DECK = 15
+EVERY_DECK: Final = 15
 
 
 class Schooling(Step):
