@@ -16,7 +16,7 @@ from groma.text import review, rules, sheets
 from groma.text.files import open_record, read_record
 from groma.text.options import parser
 from groma.text.play import Sitting
-from groma.text.screen import Screen
+from groma.text.screen import Face, Screen, Spoken
 from groma.text.seats import bot_of, default_seats, find_seat, parse_seats
 from groma.text.trouble import Trouble
 from groma.text.words import FALLBACK, LANGUAGES, Words
@@ -172,6 +172,7 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
     record, game = read_record(asked.record, games())
     match = open_record(asked.record, record, game)
     words = Words(game, words.lang, record.names)
+    words.ears = asked.plain
     viewer = match.state.onlooker()
     if asked.viewer is not None:
         found = find_seat(record.names, asked.viewer)
@@ -185,7 +186,10 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
     else:
         raise Trouble("replay-too-far", count=len(match.moves))
     page += ["", *sheets.scores(words, match, viewer, asked.plain)]
-    Screen(asked.plain).tell(page)
+    screen: Face = Screen(asked.plain)
+    if asked.plain:
+        screen = Spoken(screen, words.text("word-minus"))
+    screen.tell(page)
     return 0
 
 

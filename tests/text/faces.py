@@ -68,6 +68,18 @@ def sit(
     return Sitting(match, bots, words, script, plain, save), script
 
 
+def numbers(sitting: Sitting, seed: int = 1) -> Callable[[], str | None]:
+    """Any number of the list, until the game is over."""
+    chance = random.Random(seed)
+
+    def answer() -> str | None:
+        if sitting.match.state.over():
+            return None
+        return str(chance.randint(1, len(sitting.match.state.legal())))
+
+    return answer
+
+
 def after(game: Game[Any], *lines: str, **options: Any) -> str:
     """What is printed in answer to the last line."""
     sitting, script = sit(game, lines, **options)

@@ -151,6 +151,13 @@ def test_what_does_not_exist_is_told_kindly(command: list[str], lang: str, capsy
     assert "{" not in printed.err
 
 
+def test_files_that_cannot_be_read_are_told_in_our_own_words(capsys: Capture) -> None:
+    assert main(["verify", "nowhere.json", "--lang", "de"]) == 2
+    assert capsys.readouterr().err == "Eine Datei nowhere.json gibt es nicht.\n"
+    assert main(["verify", ".", "--lang", "de"]) == 2
+    assert capsys.readouterr().err == ". ist ein Ordner, keine Datei.\n"
+
+
 def test_a_file_that_exists_is_not_overwritten(capsys: Capture) -> None:
     Path("diary.txt").write_text("dear diary")
     assert main(["play", "city-of-rome", "--save", "diary.txt"]) == 2

@@ -1,36 +1,22 @@
 """Playing: every command, whole games in both languages, and a game without any words."""
 
-import json
-import random
-from collections.abc import Callable
-from pathlib import Path
+import re
 from typing import Any
 
 import pytest
 
 from groma.core.conformance import fuzz
 from groma.core.game import Game, games
-from groma.core.record import read
+from groma.core.match import Preview, open_match
 from groma.text import table
-from groma.text.files import open_record, read_record
 from groma.text.play import Sitting
-from tests.text.faces import TO_THE_OFFER, Script, after, sit
+from groma.text.sheets import preview, previews
+from groma.text.words import Words
+from tests.text.faces import SEED, TO_THE_OFFER, Script, after, numbers, sit
 from tests.text.pebbles import PEBBLES, STONES
 
 GAMES = games()
 ROME = GAMES["city-of-rome"]
-
-
-def numbers(sitting: Sitting, seed: int = 1) -> Callable[[], str | None]:
-    """Any number of the list, until the game is over."""
-    chance = random.Random(seed)
-
-    def answer() -> str | None:
-        if sitting.match.state.over():
-            return None
-        return str(chance.randint(1, len(sitting.match.state.legal())))
-
-    return answer
 
 
 def play_out(
@@ -58,7 +44,8 @@ def test_a_whole_game_against_a_bot(lang: str, wins: str, plain: bool) -> None:
     assert not any("{" in line or "@" in line or "???" in line for line in script.printed)
     assert len(script.screens) == 1, "one person needs no hand-over"
     totals = [str(total) for total in sitting.match.state.scores()]
-    assert all(total in "".join(script.printed[-4:]) for total in totals)
+    last = script.printed.index(next(line for line in script.printed if wins in line))
+    assert all(total in "".join(script.printed[last - 4 : last]) for total in totals)
 
 
 def test_four_seats_and_two_bots() -> None:
@@ -75,9 +62,10 @@ def test_a_game_of_bots_alone_is_watched() -> None:
 def test_a_game_without_words_is_playable() -> None:
     _, script = play_out(PEBBLES, ("Anna", "random"))
     assert "Anna: lay or hide:" in script.printed
+    assert not any("[lay" in line for line in script.printed), "the notation is said already"
     assert any(line.startswith("got: stone ") for line in script.printed)
     assert "stones" in script.text
-    legal = [line for line in script.printed if " lay " in line and "+" in line]
+    legal = [line for line in script.printed if " lay " in line and "points +" in line]
     assert legal, "moves by notation, with what they bring"
 
 
@@ -97,6 +85,16 @@ def test_the_decision_stands_at_the_bottom() -> None:
     moves = script.printed[asked + 1 : asked + 7]
     assert [line.split()[0] for line in moves] == ["1", "2", "3", "4", "5", "6"]
     assert script.printed[asked + 7 :] == ["Goodbye."], "end of input: a polite end"
+
+
+def test_the_offer_stands_right_above_the_prompt() -> None:
+    sitting, script = sit(ROME)
+    sitting.run()
+    asked = script.printed.index("Anna: Put a Builder on a free field of the strip.")
+    assert script.printed[asked - 1].startswith("Offer: ")
+    assert "brick" in script.printed[asked - 1]
+    assert script.printed[asked - 1].endswith("influence: Anna 0, random 0.")
+    assert not any(line.lstrip().startswith("Offer: ") for line in after(ROME, "show").split("\n"))
 
 
 def test_what_happened_stands_above_the_decision() -> None:
@@ -122,21 +120,53 @@ def test_underscores_may_be_blanks() -> None:
     assert sitting.commands.meant("place 0, 1") == ROME.moves.parse("place 0,1")
 
 
-def test_long_rows_break_between_their_columns() -> None:
+def test_a_list_too_wide_has_one_form_all_over() -> None:
     sitting, _ = sit(ROME, [*TO_THE_OFFER, "1"])
     sitting.run()
     wide = table.moves(sitting.words, sitting.match, False, 200)
     narrow = table.moves(sitting.words, sitting.match, False, 40)
     assert len(wide) < len(narrow)
     assert " ".join(" ".join(wide).split()) == " ".join(" ".join(narrow).split())
+    assert not any("points" in line for line in narrow if line[:3].strip()), "always below"
+
+
+def test_the_notation_is_shown_when_it_is_asked_for() -> None:
+    for line in ("", "5"):
+        assert "[" not in after(ROME, line)
+    assert "Stand on field 3: " in after(ROME, "moves")
+    assert "[station 3]" in after(ROME, "moves")
+    assert "[station 3]" in after(ROME, "züge", lang="de")
+    assert "[station 3]" in after(ROME, "zuege", lang="de", plain=True)
 
 
 def test_the_preview_names_the_row() -> None:
     sitting, script = sit(PEBBLES, plain=True)
     sitting.run()
-    move = next(line for line in script.printed if "; +" in line)
+    move = next(line for line in script.printed if "; points" in line)
     name, change = move.split(". ")[1].split("; ")
-    assert change == f"+{STONES.index(name.removeprefix('lay ')) + 1}: stones"
+    assert change == f"points +{STONES.index(name.removeprefix('lay ')) + 1} (stones)"
+
+
+def test_the_preview_of_a_choice_to_be_completed_says_up_to() -> None:
+    match = open_match(ROME, ["Anna", "random"], SEED)
+    words = Words(ROME, "de", match.names)
+    match.preview = lambda seat, move: Preview([0, 0, 0, 0, 20, 0, 2, 0], True)  # type: ignore[method-assign]
+    assert preview(words, match, 0, 0) == (
+        "Punkte bis +22 (Tempel +20, Einfluss +2)",
+        "Punkte bis +22",
+    )
+    match.preview = lambda seat, move: Preview([0] * 8, True)  # type: ignore[method-assign]
+    assert preview(words, match, 0, 0) == ("", "")
+
+
+def test_previews_that_take_too_long_are_left_out_all_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting, _ = sit(PEBBLES)
+    legal = sitting.match.state.legal()
+    assert any(full for full, _ in previews(sitting.words, sitting.match, 0, legal))
+    monkeypatch.setattr("groma.text.sheets.PATIENCE", -1)
+    assert previews(sitting.words, sitting.match, 0, legal) == [("", "")] * len(legal)
 
 
 def test_a_refused_move_says_why_and_asks_again() -> None:
@@ -148,87 +178,39 @@ def test_a_refused_move_says_why_and_asks_again() -> None:
 
 
 def test_what_is_not_understood_gets_a_kind_hint() -> None:
-    assert "neither a move nor a command" in after(ROME, "hello there")
+    assert "neither a number of the list nor" in after(ROME, "hello there")
     assert "from 1 to 5" in after(ROME, "99")
     assert "from 1 to 5" in after(ROME, "0")
-    assert "weder Zug noch Befehl" in after(ROME, "hallo", lang="de")
+    assert "weder eine Nummer der Liste noch" in after(ROME, "hallo", lang="de")
+    assert 'After "station" stands one of: 1, 2, 3, 4, 5.' in after(ROME, "station 7")
+
+
+def test_a_beginning_of_several_commands_names_them() -> None:
+    assert after(ROME, "s") == '"s" can mean several: save, score, show.'
+    assert after(ROME, "z", lang="de") == '"z" ist nicht eindeutig: zeig, zurück, züge.'
+    assert 'Tippe "sichern"' in after(ROME, "s", lang="de"), "the own language comes first"
+    assert after(ROME, "zurueck", lang="de") == after(ROME, "zurück", lang="de")
 
 
 def test_enter_repeats_the_moves() -> None:
-    assert "station 3" in after(ROME, "")
-    assert "station 3" in after(ROME, "moves")
+    assert "Stand on field 3: " in after(ROME, "")
+    assert "Stand on field 3: " not in after(ROME, "help"), "the prompt alone"
+    assert "(Enter: the list)" in after(ROME, "help")
 
 
-# ---- undo, save, quit ---------------------------------------------------------------------------
+def test_own_things_are_shown_when_they_change_but_not_in_the_midst_of_a_choice() -> None:
+    assert "YOU: ANNA" in after(ROME, *TO_THE_OFFER, "1"), "a card more in hand"
+    assert "YOU: ANNA" not in after(ROME, *TO_THE_OFFER, "1", "1"), "it is only in flight"
+    assert "YOU: ANNA" in after(ROME, *TO_THE_OFFER, "1", "1", "1"), "it lies there"
 
 
-def test_undo_takes_back_and_says_why_it_stops() -> None:
-    assert "another player has decided" in after(ROME, "undo")
-    sitting, script = sit(PEBBLES, names=("Anna", "random"))
-    script.lines = ["undo"]
-    sitting.run()
-    assert "beginning of the game" in script.text
-
-
-def test_undo_of_a_choice_in_progress() -> None:
-    sitting, script = sit(ROME, [*TO_THE_OFFER, "1", "undo"])
-    sitting.run()
-    assert "Taken back: take 1." in script.text
-    asked = [line for line in script.printed if line.startswith("Anna: ")]
-    assert asked[-1] == asked[-3], "the same decision again"
-
-
-def test_undo_too_many() -> None:
-    sitting, script = sit(ROME, [*TO_THE_OFFER, "1", "undo 9"])
-    sitting.run()
-    assert "Only 1 move can be taken back." in script.text
-
-
-def test_save_and_resume(tmp_path: Path) -> None:
-    for name in ("evening.json", "evening.groma"):
-        path = tmp_path / name
-        sitting, script = sit(ROME, ["5", f"save {path}"])
-        sitting.run()
-        assert f"Saved in {path}." in script.text
-        assert "secret seed" in script.text
-        record, game = read_record(path, GAMES)
-        again = open_record(path, record, game)
-        assert again.moves == sitting.match.moves
-        resumed, script = sit(ROME, match=again)
-        resumed.run()
-        assert "The game goes on after" in script.text
-        assert "Anna puts a Builder on field 5." in script.text
-        script.then = numbers(resumed)
-        resumed.run()
-        assert resumed.match.state.over()
-    assert json.loads((tmp_path / "evening.json").read_text())["game"] == ROME.name
-
-
-def test_save_leaves_other_files_alone(tmp_path: Path) -> None:
-    path = tmp_path / "diary.txt"
-    path.write_text("dear diary")
-    assert "There is a file" in after(ROME, "5", f"save {path}")
-    assert path.read_text() == "dear diary"
-    assert "cannot be written" in after(ROME, "5", f"save {tmp_path / 'no' / 'where.json'}")
-    assert 'Type "save"' in after(ROME, "save")
-
-
-def test_quit_asks_to_save(tmp_path: Path) -> None:
-    path = tmp_path / "later.json"
-    sitting, script = sit(ROME, ["5", "quit", str(path)])
-    sitting.run()
-    assert path.exists()
-    assert script.printed[-1] == "Goodbye."
-    sitting, script = sit(ROME, ["5", "quit", ""])
-    sitting.run()
-    assert script.printed[-2:] == ["Not saved.", "Goodbye."]
-
-
-def test_save_after_every_decision(tmp_path: Path) -> None:
-    path = tmp_path / "auto.groma"
-    sitting, script = sit(ROME, ["5"], save=path)
-    sitting.run()
-    assert read(path.read_bytes(), GAMES).moves == sitting.match.moves[:-1]
-    script.then = numbers(sitting)
-    sitting.run()
-    assert read(path.read_bytes(), GAMES).moves == sitting.match.moves
+def test_ears_hear_what_they_have_when_it_changes() -> None:
+    sitting, script = play_out(ROME, ("Anna", "random"), plain=True)
+    heard = [line for line in script.printed if line.startswith("You have ")]
+    assert len(heard) > 5
+    assert all(heard[i] != heard[i + 1] for i in range(len(heard) - 2))
+    assert any("beside" in line for line in script.printed)
+    assert any("minus 1" in line for line in script.printed)
+    assert not any(re.search(r"(^| |,)-\d", line) for line in script.printed)
+    assert any("0, minus 1" in line for line in script.printed)
+    assert sitting.commands.meant("place minus 1, minus 1") == ROME.moves.parse("place -1,-1")

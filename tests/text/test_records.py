@@ -87,7 +87,10 @@ def test_replay(capsys: Capture) -> None:
     assert " wins with " in story
     secret = next(move for move in moves if move.startswith("draft "))
     assert secret not in story, "an onlooker reads the bare name of a secret move"
-    seer = "2" if "1. Bert: draft" in story else "1"
+    assert "[station 1]" in story
+    assert ": Stand on field 1: " in story
+    assert ": chosen secretly [draft]" in story
+    seer = "2" if "1. Bert: chosen secretly" in story else "1"
     assert main(["replay", "good.json", "--as", seer]) == 0
     assert secret in capsys.readouterr().out
 

@@ -12,8 +12,7 @@ from groma.core.sayings import Saying
 from groma.core.sheet import Line
 from groma.text.resources import HERE, resource
 from groma.text.review import shelf
-from groma.text.table import cell_words
-from groma.text.words import LANGUAGES, Words
+from groma.text.words import LANGUAGES, Words, references
 from tests.text.pebbles import PEBBLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "groma"
@@ -99,7 +98,7 @@ def test_without_words_a_note_is_named_with_its_facts() -> None:
 
 
 def test_without_words_a_move_is_its_notation() -> None:
-    assert Words(PEBBLES, "en").move(0, {}) == ""
+    assert Words(PEBBLES, "en").move(0, {}) == "lay amber"
 
 
 def test_without_words_a_refusal_names_its_clause() -> None:
@@ -130,7 +129,10 @@ def test_a_game_without_words_stands_on_the_shelf() -> None:
 
 
 def test_the_words_in_a_grid_are_found_one_by_one() -> None:
-    words = Words(ROME, "en")
-    assert cell_words(words, "@code-grain-farm +1") == "Grain +1"
-    assert cell_words(words, ".") == "."
-    assert cell_words(words, "") == ""
+    words = Words(ROME, "en", ["Anna", "Bert"])
+    assert words.word("@code-grain-farm +1") == "Grain +1"
+    assert words.word("@card-market (@cost-3), @seat-1 0") == "Market (3 bricks), Bert 0"
+    assert words.word(".") == "."
+    assert words.word("") == ""
+    assert references("@card-market (@cost-3)") == ["@card-market", "@cost-3"]
+    assert references(3) == []

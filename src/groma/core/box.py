@@ -8,15 +8,21 @@ class Box:
         """Carry one number."""
         raise NotImplementedError
 
+    def _count(self, length: int) -> int:
+        count = self.number(length)
+        if count < 0:
+            raise ValueError("a list has no negative length")
+        return count
+
     def numbers(self, values: list[int]) -> list[int]:
         """Carry a list of numbers."""
-        count = self.number(len(values))
+        count = self._count(len(values))
         padded = values if len(values) == count else [0] * count
         return [self.number(value) for value in padded]
 
     def lists(self, values: list[list[int]]) -> list[list[int]]:
         """Carry a list of lists of numbers."""
-        count = self.number(len(values))
+        count = self._count(len(values))
         empty: list[int] = []
         padded = values if len(values) == count else [empty] * count
         return [self.numbers(value) for value in padded]

@@ -41,7 +41,7 @@ class Chooser:
         self.left -= 1
         world = state.clone()
         world.play(move)
-        if world.seat != self.seat or not world.midway() or self.left < 0 or self._news(world):
+        if world.seat != self.seat or not world.midway() or self.left < 0 or self.news(world):
             return Outcome(world, self.value(world, self.seat))
         legal = world.legal()
         if len(legal) > 1:
@@ -53,7 +53,7 @@ class Chooser:
                 best = other
         return best
 
-    def _news(self, world: State) -> bool:
+    def news(self, world: State) -> bool:
         """Whether the seat has seen a face it had not seen, or learned where one lies."""
         hidden = world.hidden
         if hidden.revealed == self._revealed:

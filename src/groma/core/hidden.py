@@ -311,12 +311,18 @@ class Hidden:
 
         In a pile places are visible; of a hand, where they are not, show `sight_of_hand`.
         """
+        labels: list[int] = []
         seen: list[int] = []
         for card in self.zones[zone]:
             if knows(card, viewer):
                 seen.append(1 + (card & FACE))
             else:
-                seen.append(-(1 + back_of(card) + 16 * _bundle(card, viewer)))
+                bundle = _bundle(card, viewer)
+                if bundle:
+                    if not labels:
+                        labels = self._labels(viewer)
+                    bundle = labels[bundle]
+                seen.append(-(1 + back_of(card) + _BACKS * bundle))
         return seen
 
     def sight_of_hand(self, zone: int, viewer: int) -> list[int]:
@@ -324,21 +330,55 @@ class Hidden:
         return sorted(self.sight(zone, viewer), reverse=True)
 
     def bundles(self, viewer: int) -> list[list[int]]:
-        """For each bundle of a viewer: its number, how many places, the faces seen, sorted."""
+        """For each bundle of a viewer: its number, then the faces known to be in it, sorted."""
         found: list[list[int]] = []
+        labels = self._labels(viewer)
         for bundle in range(1, _BUNDLES + 1):
-            places = 0
-            faces: list[int] = []
-            for cards in self.zones:
-                for card in cards:
-                    if _bundle(card, viewer) == bundle:
-                        places += 1
-                        if _seen(card, viewer):
-                            faces.append(card & FACE)
-            if faces:
-                faces.sort()
-                found.append([bundle, places, *faces])
+            if labels[bundle]:
+                found.append([labels[bundle], *self._faces_in(bundle, viewer)])
+        found.sort()
         return found
+
+    def places_in(self, label: int, viewer: int) -> int:
+        """How many places a bundle has, by the number that `sight` and `bundles` give it."""
+        labels = self._labels(viewer)
+        count = 0
+        for cards in self.zones:
+            for card in cards:
+                if _bundle(card, viewer) and labels[_bundle(card, viewer)] == label:
+                    count += 1
+        return count
+
+    def _faces_in(self, bundle: int, viewer: int) -> list[int]:
+        faces: list[int] = []
+        for cards in self.zones:
+            for card in cards:
+                if _bundle(card, viewer) == bundle and _seen(card, viewer):
+                    faces.append(card & FACE)
+        faces.sort()
+        return faces
+
+    def _labels(self, viewer: int) -> list[int]:
+        """A number for each bundle in use, by what the viewer sees of it: where, and which faces.
+
+        The inner numbers would tell in which order secret things happened.
+        """
+        looks: list[list[int]] = []
+        for bundle in range(1, _BUNDLES + 1):
+            look: list[int] = []
+            for z in range(len(self.zones)):
+                cards = self.zones[z]
+                for i in range(len(cards)):
+                    if _bundle(cards[i], viewer) == bundle:
+                        place = i if self.keepers[z] == NOBODY else 0xFFFF
+                        look.append(z << 16 | place)
+            if look:
+                looks.append([*look, -1, *self._faces_in(bundle, viewer), -1, bundle])
+        looks.sort()
+        labels = [0] * (_BUNDLES + 1)
+        for i in range(len(looks)):
+            labels[looks[i][-1]] = i + 1
+        return labels
 
     def unseen(self, viewer: int) -> list[int]:
         """The faces a viewer has not seen, sorted: everybody knows what is in the box.
@@ -378,8 +418,11 @@ class Hidden:
                     by_bundle[_bundle(card, viewer)].append(z << 16 | i)
         for back in range(_BACKS):
             if by_back[back]:
+                twinned = back < len(self.twins) and len(self.twins[back]) > 0
+                if twinned:
+                    self._lay_straight(by_back[back], self.twins[back])
                 self._swap_faces(by_back[back], viewer, deal)
-                if back < len(self.twins) and self.twins[back]:
+                if twinned:
                     self._turn(by_back[back], self.twins[back], deal)
         for bundle in range(1, _BUNDLES + 1):
             if by_bundle[bundle]:
@@ -391,24 +434,34 @@ class Hidden:
         return sure if keeper in (NOBODY, viewer) else _with(sure, keeper, 1, 0)
 
     def _swap_faces(self, places: list[int], viewer: int, deal: Deal) -> None:
-        """Faces change places among equal backs, each with the viewer's mark of having seen it."""
-        mark = 1 << (_SEEN + viewer)
-        moving = FACE | mark
-        for n in range(len(places) - 1, 0, -1):
-            m = deal.below(n + 1)
-            if m != n:
-                here = self.zones[places[n] >> 16]
-                there = self.zones[places[m] >> 16]
-                i = places[n] & 0xFFFF
-                j = places[m] & 0xFFFF
-                a = here[i]
-                b = there[j]
-                here[i] = a & ~moving | b & moving
-                there[j] = b & ~moving | a & moving
+        """Faces change places among equal backs, each with the viewer's mark of having seen it.
+
+        They are put in order first: the outcome hangs on the chance, not on how they lay.
+        """
+        moving = FACE | 1 << (_SEEN + viewer)
+        faces: list[int] = []
+        for place in places:
+            faces.append(self.zones[place >> 16][place & 0xFFFF] & moving)
+        faces.sort()
+        deal.shuffle(faces)
+        for n in range(len(places)):
+            cards = self.zones[places[n] >> 16]
+            i = places[n] & 0xFFFF
+            cards[i] = cards[i] & ~moving | faces[n]
+
+    def _lay_straight(self, places: list[int], twin: list[int]) -> None:
+        """Each card lies the way of the lower of its two kinds."""
+        for place in places:
+            cards = self.zones[place >> 16]
+            i = place & 0xFFFF
+            kind = cards[i] & _KIND
+            cards[i] += min(kind, twin[kind]) - kind
 
     def _turn(self, places: list[int], twin: list[int], deal: Deal) -> None:
+        """Each card is turned round, or not, by a coin."""
         for place in places:
             if deal.below(2):
                 cards = self.zones[place >> 16]
                 i = place & 0xFFFF
-                cards[i] = cards[i] & ~_KIND | twin[cards[i] & _KIND]
+                kind = cards[i] & _KIND
+                cards[i] += twin[kind] - kind

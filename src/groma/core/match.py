@@ -1,6 +1,6 @@
 """Matches: a game in play for people, with its log, undo up to the barrier, and its record."""
 
-from typing import Any
+from typing import Any, Final
 
 from .choice import Chooser
 from .deal import Deal, commitment
@@ -10,6 +10,9 @@ from .record import Record
 from .refusals import Refusal
 from .sheet import Sheet
 from .state import State
+
+WORLDS: Final = 2  # looked at for a preview ...
+WORLDS_WITH_NEWS: Final = 8  # ... and where a move turns up something new
 
 
 class Preview:
@@ -72,6 +75,8 @@ class Match:
     def undoable(self, seat: int) -> tuple[int, str]:
         """How many moves a seat may take back, and the message that says what stops it."""
         count = 0
+        if self.state.over():
+            return 0, "undo-stops-at-end"  # the seed has been shown
         barrier = self.state.hidden.revealed
         while count < len(self.moves):
             last = len(self.moves) - 1 - count
@@ -119,20 +124,27 @@ class Match:
         """The change a move makes in each row of the seat's sheet, as far as the seat can know.
 
         It is computed in worlds the seat cannot tell from the real one, so it betrays nothing;
-        what comes out differently in two of them is left out.
+        what comes out differently in one of them is left out.
         """
         before = self.game.sheet(self.state, seat, seat).by_row()
-        changes: list[list[int]] = []
+        change: list[int] = []
         open_end = False
-        for world in (b"preview one", b"preview two"):
-            chooser = Chooser(self.state.imagine(seat, Deal(world)), seat, self._points)
-            best = chooser.after(move)
-            after = self.game.sheet(best.state, seat, seat).by_row()
-            changes.append([after[i] - before[i] for i in range(len(after))])
+        news = False
+        for number in range(WORLDS_WITH_NEWS):
+            if number >= WORLDS and not news:
+                break
+            world = self.state.imagine(seat, Deal(b"preview %d" % number))
+            chooser = Chooser(world, seat, self._points)
+            best = chooser.after(move).state
+            after = self.game.sheet(best, seat, seat).by_row()
+            now = [after[i] - before[i] for i in range(len(after))]
+            if number == 0:
+                change = now
+            else:
+                change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
             open_end = open_end or chooser.open
-        one = changes[0]
-        other = changes[1]
-        return Preview([one[i] if one[i] == other[i] else 0 for i in range(len(one))], open_end)
+            news = news or chooser.news(best)
+        return Preview(change, open_end)
 
     def _points(self, state: State, seat: int) -> int:
         page: Sheet = self.game.sheet(state, seat, seat)

@@ -37,6 +37,8 @@ class Moves:
         """Declare a move; the answer is the number of its first form."""
         if any(family.name == name for family in self.families):
             raise ValueError(f"move {name!r} is declared twice in {self.game}")
+        if "move" in arguments:
+            raise ValueError(f"an argument of move {name!r} bears the name of the move itself")
         if any(sort.size == 0 for sort in arguments.values()):
             raise ValueError(f"an argument of move {name!r} has no bound")
         family = Family(name, self.count, list(arguments), list(arguments.values()), secret)

@@ -4,7 +4,7 @@ from .moves import Moves
 from .notes import Note, NoteKinds
 from .sorts import NUMBER, SEAT, Sort
 
-Fact = int | str  # a number, a literal text, or "@id" for the words of another message
+Fact = int | str  # a number, or a text in which each "@id" stands for the words of a message
 
 
 class Saying:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from groma.core.match import Match
 
 from . import sheets, table
+from .about import about_lines
 from .rules import clause_lines
 from .seats import find_seat
 
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
     from .play import Sitting
 
 NAMES: Final = "moves why show score about rules log undo save help quit".split()
-SHORT_ANSWER: Final = 6  # after a longer one the decision is shown again, so that it stands below
+SHORT_ANSWER: Final = 6  # after a longer one the prompt is shown again, so that it stands below
+SOME: Final = 12  # labels named when a notation goes wrong
+_SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 class Commands:
@@ -25,8 +28,8 @@ class Commands:
         self.sitting = sitting
         self.words = sitting.words
         self.face = sitting.face
-        self._names = {self.words.text("command-" + name): name for name in NAMES}
-        self._names.update({name: name for name in NAMES})
+        self._own = {_spelt(self.words.text("command-" + name)): name for name in NAMES}
+        self._minus = self.words.text("word-minus") + " "
         moves = sitting.match.game.moves
         self._notation = {_folded(moves.text(move)): move for move in range(moves.count)}
 
@@ -44,12 +47,13 @@ class Commands:
         move = self.meant(line)
         if move is not None:
             return self._play(seat, move)
-        if line.isdecimal():
-            self._hint("no-such-number", count=len(self.match.state.legal()))
-            return "again"
         head, _, rest = line.partition(" ")
-        name = self._command(head.casefold())
+        named = self.commands(head)
         rest = rest.strip()
+        if len(named) != 1 or line.isdecimal():
+            self._not_understood(line, named)
+            return "again"
+        name = named[0]
         if name == "quit":
             return "quit"
         if name == "undo":
@@ -59,11 +63,9 @@ class Commands:
         elif name == "save":
             self._save(rest)
         elif name == "moves":
-            self.sitting.ask_again()
-        elif name:
-            self._long(self._page(seat, name, rest))
+            self.sitting.ask_again(notation=True)
         else:
-            self._hint("not-understood", line=line)
+            self._long(self._page(seat, name, rest))
         return "again"
 
     # ---- reading --------------------------------------------------------------------------------
@@ -73,20 +75,61 @@ class Commands:
         legal = self.match.state.legal()
         if text.isdecimal() and 1 <= int(text) <= len(legal):
             return legal[int(text) - 1]
-        return self._notation.get(_folded(text))
+        return self._notation.get(_folded(text.replace(self._minus, "-")))
 
-    def _command(self, head: str) -> str:
-        """A command by its name or the beginning of it, in the player's language or in English."""
-        if head in self._names:
-            return self._names[head]
-        found = {name for word, name in self._names.items() if word.startswith(head)}
-        return found.pop() if len(found) == 1 else ""
+    def commands(self, head: str) -> list[str]:
+        """The commands that a word or its beginning may mean: the player's own language first."""
+        typed = _spelt(head)
+        english = {name: name for name in NAMES}
+        for words in (self._own, english):
+            if typed in words:
+                return [words[typed]]
+        for words in (self._own, english):
+            found = [name for word, name in words.items() if word.startswith(typed)]
+            if found:
+                return found
+        return []
+
+    def file_named(self, line: str) -> str | None:
+        """The file that a line names; "" for none; None if it is no file name but a command."""
+        if not line:
+            return ""
+        head, _, rest = line.partition(" ")
+        named = self.commands(head)
+        if named == ["quit"]:
+            return ""
+        if named == ["save"] and rest:
+            return rest.strip()
+        return None if named or line.isdecimal() else line
+
+    def _not_understood(self, line: str, named: list[str]) -> None:
+        if line.isdecimal():
+            count = len(self.match.state.legal())
+            self._hint("no-such-number" if count else "refused-over", count=count)
+        elif named:
+            words = sorted(self.words.text("command-" + name) for name in named)
+            head = line.partition(" ")[0]
+            self._hint("ambiguous", word=head, words=", ".join(words))
+        elif not self._wrong_argument(line):
+            self._hint("not-understood", line=line)
+
+    def _wrong_argument(self, line: str) -> bool:
+        """Say what a move takes, if a line begins like one."""
+        head = _folded(line).partition(" ")[0]
+        for family in self.match.game.moves.families:
+            if family.name == head and family.sorts:
+                labels = family.sorts[0].labels
+                some = ", ".join(labels[:SOME]) + (", ..." if len(labels) > SOME else "")
+                self._hint("no-such-argument", line=line, move=head, labels=some)
+                return True
+        return False
 
     # ---- doing ----------------------------------------------------------------------------------
 
     def _play(self, seat: int, move: int) -> str:
         refusal = self.match.play(seat, move)
         if refusal is None:
+            self.sitting.decided.add(seat)
             return "moved"
         self.face.tell([self.words.refusal(refusal)], "refusal")
         return "again"
@@ -94,6 +137,10 @@ class Commands:
     def _undo(self, seat: int, rest: str) -> str:
         possible, stop = self.match.undoable(seat)
         wanted = int(rest) if rest.isdecimal() else 1
+        if self.match.state.over():  # the end has opened the deal
+            possible, stop = 0, "refused-over"
+        elif seat not in self.sitting.decided:
+            stop = "undo-nothing-yet"
         if not possible:
             self.face.tell([self.words.text(stop)], "refusal")
             return "again"
@@ -105,9 +152,17 @@ class Commands:
         taken = self.match.moves[-wanted:]
         self.match.undo(seat, wanted)
         self.sitting.told = [min(told, len(self.match.notes)) for told in self.sitting.told]
-        notations = ", ".join(self.match.game.moves.text(move) for move in taken)
-        self.face.tell([self.words.text("undone", moves=notations)], "note")
+        self.face.tell([self.words.text("undone", moves="; ".join(self._said(taken)))], "note")
         return "moved"
+
+    def _said(self, moves: list[int]) -> list[str]:
+        """Moves in words, each as it was when it was made."""
+        state = self.match.state.clone()
+        told: list[str] = []
+        for move in moves:
+            told.append(table.said(self.words, self.match.game, state, move, state.seat))
+            state.play(move)
+        return told
 
     def _save(self, rest: str) -> None:
         if rest:
@@ -123,16 +178,21 @@ class Commands:
             return
         move = self.meant(rest)
         if move is None:
-            self._hint("no-such-move", line=rest)
+            if rest.isdecimal():
+                self._not_understood(rest, [])
+            elif not self._wrong_argument(rest):
+                self._hint("no-such-move", line=rest)
             return
-        refusal = self.match.state.why_not(seat, move)
-        notation = self.match.game.moves.text(move)
+        state = self.match.state
+        refusal = state.why_not(seat, move)
         if refusal is None:
-            self.face.tell([self.words.text("is-allowed", move=notation)])
+            said = table.said(self.words, self.match.game, state, move, seat)
+            self.face.tell([self.words.text("is-allowed", move=said)])
         else:
             self.face.tell([self.words.refusal(refusal)], "refusal")
 
     def _page(self, seat: int, name: str, rest: str) -> list[str]:
+        over = self.match.state.over()
         if name == "score":
             return self._score(seat, rest)
         if name == "show":
@@ -141,25 +201,14 @@ class Commands:
             page = table.log(self.words, self.match, seat)
             return page[-int(rest) :] if rest.isdecimal() and int(rest) else page
         if name == "about":
-            return self._about(rest)
+            return about_lines(self.words, self.match, rest)
         if name == "rules":
+            if over and not rest:
+                return [self.words.text("rules-how")]
             wanted = rest or self.match.state.pending().clause
             return clause_lines(self.words, self.sitting.rules, wanted)
-        return self.words.text("help").splitlines()
-
-    def _about(self, rest: str) -> list[str]:
-        """What the things do that are named like this, or that the moves to choose from name."""
-        explained = self.words.explained()
-        named = rest.casefold()
-        if named:
-            found = [key for key, (name, _) in explained.items() if named in name.casefold()]
-            missing = "about-unknown"
-        else:
-            found = [key for key in table.words_in_moves(self.match) if key in explained]
-            missing = "about-nothing"
-        if not found:
-            return [self.words.text(missing, name=rest)]
-        return [f"{explained[key][0]}: {explained[key][1]}" for key in found]
+        more = self.words.find("help-game")  # what is special about a game
+        return [*self.words.text("help").splitlines(), *([] if more is None else [more])]
 
     def _score(self, viewer: int, rest: str) -> list[str]:
         if not rest:
@@ -188,13 +237,18 @@ class Commands:
         return table.show(self.words, self.match, viewer, not self.sitting.plain, seat)
 
     def _long(self, page: list[str]) -> None:
-        """After a long answer the decision is shown again; for ears the prompt line is enough."""
+        """After a long answer the prompt is shown again, not the whole list."""
         self.face.tell(page)
         if len(page) > SHORT_ANSWER:
-            self.sitting.ask_again(moves=not self.sitting.plain)
+            self.sitting.ask_again(moves=False)
 
     def _hint(self, message: str, **facts: str | int) -> None:
         self.face.tell([self.words.text(message, **facts)], "hint")
+
+
+def _spelt(word: str) -> str:
+    """A word as somebody might type it who has no umlauts."""
+    return word.casefold().translate(_SPELT)
 
 
 def _folded(text: str) -> str:

@@ -18,7 +18,7 @@ def read_record(path: Path, games: dict[str, Game[Any]]) -> tuple[Record, Game[A
     try:
         content = path.read_bytes()
     except OSError as problem:
-        raise Trouble("file-unreadable", file=str(path), why=_why(problem)) from problem
+        raise _trouble("file-unreadable", "file-not-found", path, problem) from problem
     try:
         record = read(content, games)
     except ValueError as problem:
@@ -48,10 +48,19 @@ def write_record(path: Path, match: Match) -> None:
         beside.write_bytes(content)
         os.replace(beside, path)
     except OSError as problem:
-        raise Trouble("file-unwritable", file=str(path), why=_why(problem)) from problem
+        raise _trouble("file-unwritable", "file-no-folder", path, problem) from problem
+
+
+def _trouble(message: str, missing: str, path: Path, problem: OSError) -> Trouble:
+    """The usual troubles with files in our own words, others in those of the system."""
+    if isinstance(problem, FileNotFoundError | NotADirectoryError):
+        return Trouble(missing, file=str(path))
+    if isinstance(problem, PermissionError):
+        return Trouble("file-not-permitted", file=str(path))
+    if isinstance(problem, IsADirectoryError):
+        return Trouble("file-is-folder", file=str(path))
+    return Trouble(message, file=str(path), why=problem.strerror or _why(problem))
 
 
 def _why(problem: Exception) -> str:
-    if isinstance(problem, OSError) and problem.strerror:
-        return problem.strerror
     return str(problem) or type(problem).__name__

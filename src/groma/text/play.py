@@ -10,7 +10,7 @@ from . import sheets, table
 from .commands import Commands
 from .files import write_record
 from .rules import load_rules
-from .screen import Face
+from .screen import Face, Spoken
 from .trouble import Trouble
 from .words import Words
 
@@ -33,7 +33,8 @@ class Sitting:
         self.match = match
         self.bots = bots  # None where a person sits
         self.words = words
-        self.face = face
+        self.words.ears = plain
+        self.face: Face = Spoken(face, words.text("word-minus")) if plain else face
         self.plain = plain
         self.save_to = save  # written after every decision of a person
         self.known_files = {path.resolve() for path in known_files}  # ours, may be overwritten
@@ -41,26 +42,38 @@ class Sitting:
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.holder = -1  # who sits at the keyboard
         self.told = [0] * (len(bots) + 1)  # how many notes each viewer has been told of
-        self.own: list[str] = []  # what the person at the keyboard last saw of its own things
+        self.own: list[str] = []  # what the person at the keyboard last saw of its own things ...
+        self.grids: list[list[list[str]]] = []  # ... and of grids among them
+        self.decided = set(self.people if match.moves else [])  # who has something to take back
         self.saved = match.moves[:]
         self.commands = Commands(self)
 
     # ---- the loop -------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end and stay at the table, until somebody leaves."""
         self._greet()
-        while not self.match.state.over():
+        playing = True
+        while playing:
             seat = self.match.state.seat
-            bot = self.bots[seat]
-            if bot is not None:
-                self.match.play(seat, bot.choose(Position(self.match.game, self.match.state, seat)))
-                if len(self.people) < 2:
-                    self.catch_up(self.viewer())
-            elif not self._decide(seat):
-                self._leave()
-                return
-        self._end()
+            if self.match.state.over():
+                self._end()
+                playing = False
+            elif self.bots[seat] is not None:
+                self._let_choose(seat)
+            else:
+                playing = self._decide(seat)
+        if self.people:
+            self._leave()
+
+    def _let_choose(self, seat: int) -> None:
+        """A bot decides; its chance depends on the place in the game, so a resumed one is alike."""
+        bot = self.bots[seat]
+        assert bot is not None
+        bot.turn_to(len(self.match.moves))
+        self.match.play(seat, bot.choose(Position(self.match.game, self.match.state, seat)))
+        if len(self.people) < 2:
+            self.catch_up(self.viewer())
 
     def _greet(self) -> None:
         say = self.words.text
@@ -110,39 +123,55 @@ class Sitting:
         self.catch_up(seat)
         self._show_own(seat, handed_over)
         self.ask_again()
+        if not self._answered(seat):
+            return False
+        self._autosave()
+        if len(self.people) == 1:
+            self.catch_up(seat)
+        return True
+
+    def _answered(self, seat: int) -> bool:
+        """Answer questions until the table has changed; False if the person leaves."""
         while True:
             line = self.face.ask("> ")
-            if line is None:
-                return False
-            answer = self.commands.answer(seat, line)
-            if answer == "quit":
-                return False
-            if answer == "again":
-                continue
-            self._autosave()
-            if len(self.people) == 1:
-                self.catch_up(seat)
-            return True
+            answer = "quit" if line is None else self.commands.answer(seat, line)
+            if answer != "again":
+                return answer == "moved"
 
     def _show_own(self, seat: int, handed_over: bool) -> None:
-        """For eyes: one's own things stand above the decision whenever they have changed.
+        """One's own things stand above the decision whenever they have changed.
 
-        After a hand-over the screen is empty: then what is everybody's comes first.
+        For ears it is one line. For eyes, while a choice is not complete, only what has changed in
+        a grid counts; after a hand-over the screen is empty: what is everybody's comes first.
         """
         if self.plain:
+            purse = [table.own_purse(self.words, self.match, seat)]
+            self.face.tell(purse if purse[0] and (handed_over or purse != self.own) else [])
+            self.own = purse
             return
         own = table.own_things(self.words, self.match, seat, False)
+        grids = table.own_grids(self.match, seat)
         if handed_over:
             self.face.tell(["", *table.own_things(self.words, self.match, seat, True)])
-        elif own and own != self.own:
+        elif grids == self.grids if self.match.state.midway() else own == self.own:
+            return
+        elif own:
             self.face.tell(["", *own])
         self.own = own
+        self.grids = grids
 
-    def ask_again(self, moves: bool = True) -> None:
-        """The decision: the prompt line, and the moves under it."""
-        self.face.tell(["", table.prompt(self.words, self.match)], "ask")
+    def ask_again(self, moves: bool = True, notation: bool = False) -> None:
+        """The decision: what stands above it, the prompt line, and the moves under it."""
+        if self.match.state.over():
+            self.face.tell(["", self.words.text("table-stays")], "ask")
+            return
+        now = [self.words.say(saying) for saying in table.now(self.match)]
+        self.face.tell(["", *now] if moves else [""])
+        message = "prompt" if moves else "prompt-alone"
+        self.face.tell([table.prompt(self.words, self.match, message)], "ask")
         if moves:
-            self.face.tell(table.moves(self.words, self.match, self.plain, self.face.width))
+            width = self.face.width
+            self.face.tell(table.moves(self.words, self.match, self.plain, width, notation))
 
     def _hand_over(self, seat: int) -> bool:
         """Nothing of one person's secrets stays on the screen for another."""
@@ -157,19 +186,27 @@ class Sitting:
     # ---- the end --------------------------------------------------------------------------------
 
     def _end(self) -> None:
+        """All points and cities, then any question: the table stays."""
         self._autosave()
         viewer = self.viewer()
         if len(self.people) > 1:
             self.face.hide()
             self.told[viewer] = self._recent(viewer)
         self.catch_up(viewer)
-        self.face.tell(["", *sheets.results(self.words, self.match)], "head")
-        self.face.tell(sheets.scores(self.words, self.match, viewer, self.plain))
+        for seat in range(len(self.bots)):
+            self.face.tell(["", *sheets.explained(self.words, self.match, seat, viewer)])
+            if self.match.game.describe is not None:
+                eyes = not self.plain
+                self.face.tell(["", *table.show(self.words, self.match, viewer, eyes, seat)])
+        self.face.tell(["", *sheets.scores(self.words, self.match, viewer, self.plain)])
+        self.face.tell(sheets.results(self.words, self.match), "head")
         if self.people:
-            self._offer_to_save("save-finished")
+            self.ask_again()
+            self._answered(viewer)
 
     def _leave(self) -> None:
-        self._offer_to_save("save-unfinished")
+        over = self.match.state.over()
+        self._offer_to_save("save-finished" if over else "save-unfinished")
         self.face.tell([self.words.text("goodbye")])
 
     def _offer_to_save(self, question: str) -> None:
@@ -177,10 +214,13 @@ class Sitting:
             return
         while True:
             line = self.face.ask(self.words.text(question) + " ")
-            if line is None or not line.strip():
+            name = "" if line is None else self.commands.file_named(line.strip())
+            if name is None:
+                self.face.tell([self.words.text("save-no-command", line=line or "")], "hint")
+            elif not name:
                 self.face.tell([self.words.text("not-saved")])
                 return
-            if self.save(Path(line.strip())):
+            elif self.save(Path(name)):
                 return
 
     def _autosave(self) -> None:

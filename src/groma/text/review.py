@@ -62,9 +62,17 @@ def one_move(words: Words, match: Match, move: int, number: int, viewer: int) ->
     """Play a move, and tell of it."""
     seat = match.state.seat
     told = len(match.notes)
+    moves = match.game.moves
+    secret = moves.family(move).secret and seat != viewer
+    said = "" if secret else table.said(words, match.game, match.state, move, viewer)
     match.play(seat, move)
-    text = match.game.moves.text if seat == viewer else match.game.moves.public_text
-    head = words.text("replay-move", number=number, seat=words.name(seat), move=text(move))
+    head = words.text(
+        "replay-secret" if secret else "replay-move",
+        number=number,
+        seat=words.name(seat),
+        said=said.rstrip("."),
+        move=moves.public_text(move) if secret else moves.text(move),
+    )
     return [head, *("    " + line for line in table.log(words, match, viewer, told))]
 
 

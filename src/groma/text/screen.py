@@ -1,6 +1,7 @@
 """The screen and the keyboard: plain lines, with colour only as an extra."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
@@ -8,7 +9,9 @@ from textwrap import wrap
 from typing import Final, Protocol
 
 BLANK_LINES: Final = 60  # what hides a screen that must not be cleared by control characters
-CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # the lines scrolled away too: they may hold secrets
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may hold secrets
+
+_MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
 
 # How a tone looks where there is colour; everything reads the same without. Nothing is dimmed, and
 # no colour is used that is hard to read on black or on white.
@@ -70,6 +73,32 @@ class Screen:
             print("\n" * BLANK_LINES)
         else:
             print(CLEAR, end="", flush=True)
+
+
+class Spoken:
+    """Another face for ears: a minus sign, which screen readers swallow, is said as a word."""
+
+    def __init__(self, face: Face, minus: str) -> None:
+        self._face = face
+        self._minus = minus + " "
+
+    @property
+    def width(self) -> int:
+        """That of the other."""
+        return self._face.width
+
+    def tell(self, lines: Iterable[str], tone: str = "") -> None:
+        """Print some lines."""
+        spaced = [line.replace(",-", ", -") for line in lines]
+        self._face.tell([_MINUS.sub(self._minus, line) for line in spaced], tone)
+
+    def ask(self, prompt: str) -> str | None:
+        """One line from the keyboard."""
+        return self._face.ask(prompt)
+
+    def hide(self) -> None:
+        """Take away what was printed."""
+        self._face.hide()
 
 
 def _wrapped(line: str, width: int) -> list[str]:

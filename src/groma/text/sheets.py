@@ -1,9 +1,13 @@
 """Score sheets in lines: side by side for eyes, seat by seat for ears, and every line explained."""
 
+from time import process_time
+
 from groma.core.match import Match
 from groma.core.sheet import Sheet
 
 from .words import Words
+
+PATIENCE = 0.15  # seconds of computing for one list
 
 
 def sheet_of(match: Match, seat: int, viewer: int) -> Sheet:
@@ -28,7 +32,11 @@ def _side_by_side(words: Words, sheets: list[Sheet]) -> list[str]:
 def _one_by_one(words: Words, sheets: list[Sheet]) -> list[str]:
     page: list[str] = []
     for seat, sheet in enumerate(sheets):
-        rows = [f"{words.row(row)} {sheet.row(row)}" for row in sheet.rows if sheet.row(row)]
+        rows = [
+            words.text("sheet-part", row=words.row(row), points=sheet.row(row))
+            for row in sheet.rows
+            if sheet.row(row)
+        ]
         page.append(
             words.text(
                 "sheet-line", seat=words.name(seat), total=sheet.total(), rows=", ".join(rows)
@@ -50,17 +58,28 @@ def explained(words: Words, match: Match, seat: int, viewer: int) -> list[str]:
     return page
 
 
-def preview(words: Words, match: Match, seat: int, move: int) -> str:
-    """What a move changes on the seat's sheet: "+6: temples"; "" if nothing."""
-    changes = match.preview(seat, move)
+def previews(words: Words, match: Match, seat: int, moves: list[int]) -> list[tuple[str, str]]:
+    """The previews of a list of moves; none at all if they take longer than anybody waits."""
+    found: list[tuple[str, str]] = []
+    start = process_time()
+    for move in moves:
+        found.append(preview(words, match, seat, move))
+        if process_time() - start > PATIENCE:
+            return [("", "")] * len(moves)
+    return found
+
+
+def preview(words: Words, match: Match, seat: int, move: int) -> tuple[str, str]:
+    """What a move changes on the seat's sheet: "points +6 (temples)", and without the rows."""
+    seen = match.preview(seat, move)
     rows = sheet_of(match, seat, seat).rows
-    changed = [(words.row(rows[i]), changes[i]) for i in range(len(rows)) if changes[i]]
+    changed = [(words.short_row(rows[i]), seen.rows[i]) for i in range(len(rows)) if seen.rows[i]]
     if not changed:
-        return ""
-    total = sum(points for _, points in changed)
-    if len(changed) == 1:
-        return f"{total:+d}: {changed[0][0]}"
-    return f"{total:+d}: " + ", ".join(f"{row} {points:+d}" for row, points in changed)
+        return "", ""
+    named = [row if len(changed) == 1 else f"{row} {points:+d}" for row, points in changed]
+    points = f"{sum(points for _, points in changed):+d}"
+    total = words.text("preview-total", points=points, open=int(seen.open))
+    return words.text("preview", total=total, rows=", ".join(named)), total
 
 
 def results(words: Words, match: Match) -> list[str]:

@@ -1,23 +1,31 @@
 """The table in lines: what is asked, the moves, what lies there, what happened."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Any
 
+from groma.core.game import Game
 from groma.core.match import Match
 from groma.core.notes import Note
 from groma.core.sayings import Fact, Saying, of_move, seat_word
+from groma.core.state import State
 
-from .sheets import aligned, preview
-from .words import Words
+from .sheets import aligned, previews
+from .words import Words, references
 
 WIDTH = 78  # of a screen, if nobody knows better
-HEADING = "say-heading"  # messages that begin like this head a section of a description
+FEW = 6  # moves that may take two lines each; of more, a narrow screen shows the points alone
+
+# In a description, messages that begin like this ...
+HEADING = "say-heading"  # ... head a section
+NOW = "say-now"  # ... stand right above the decision, not among the rest
+LEGEND = "say-legend"  # ... explain the signs of a grid, so they are for eyes only
 
 
 # ---- the decision -------------------------------------------------------------------------------
 
 
-def prompt(words: Words, match: Match) -> str:
+def prompt(words: Words, match: Match, message: str = "prompt") -> str:
     """Whose decision it is, and what is asked."""
     state = match.state
     step = state.pending()
@@ -26,89 +34,112 @@ def prompt(words: Words, match: Match) -> str:
         "argument": state.argument(),
         "count": len(state.legal()),
     }
+    brief = match.game.brief
+    if brief is not None:
+        facts.update(brief(match.game.view(state, state.seat)))
     asked = words.find("ask-" + step.name, facts)
     if asked is None:
         asked = words.text("ask-without-words", step=step.name.replace("-", " "))
-    return words.text("prompt", seat=words.name(state.seat), ask=asked)
+    return words.text(message, seat=words.name(state.seat), ask=asked)
 
 
-def moves(words: Words, match: Match, plain: bool, width: int = WIDTH) -> list[str]:
-    """The legal moves with their numbers: words, notation, and what they change on the sheet."""
+def now(match: Match) -> list[Saying]:
+    """What a game wants to be said right above a decision."""
+    if match.state.over():
+        return []
+    return [saying for saying in described(match, match.state.seat) if is_now(saying)]
+
+
+def moves(
+    words: Words, match: Match, plain: bool, width: int = WIDTH, notation: bool = False
+) -> list[str]:
+    """The legal moves with their numbers, what they change on the sheet, and how to write them."""
     seat = match.state.seat
     hints = hints_of_moves(match)
-    rows: list[list[str]] = []
-    for number, move in enumerate(match.state.legal(), 1):
-        notation = match.game.moves.text(move)
-        change = preview(words, match, seat, move)
-        rows.append([str(number), words.move(move, hints[move]), notation, change])
+    rows: list[list[str]] = []  # with all that changes ...
+    totals: list[list[str]] = []  # ... or only the points
+    legal = match.state.legal()
+    changes = previews(words, match, seat, legal)
+    for number, move in enumerate(legal, 1):
+        said = words.move(move, hints[move])
+        written = match.game.moves.text(move)
+        full, total = changes[number - 1]
+        after = [f"[{written}]"] if notation and said != written else []
+        rows.append([str(number), said.rstrip("."), full, *after])
+        totals.append([str(number), said.rstrip("."), total, *after])
     if plain:
-        return [_spoken(row) for row in rows]
-    lines = aligned([[row[0].rjust(3), *filter(None, row[1:3]), row[3]] for row in rows])
-    if max(len(line) for line in lines) <= width:
-        return lines
+        return [f"{row[0]}. " + "; ".join(filter(None, row[1:])) for row in rows]
+    for tried in [rows] if len(rows) <= FEW else [rows, totals]:
+        lines = aligned([[row[0].rjust(3), *row[1:]] for row in _without_gap(tried)])
+        if max(len(line) for line in lines) <= width:
+            return lines
     return [line for row in rows for line in _broken(row, width)]
 
 
+def _without_gap(rows: list[list[str]]) -> list[list[str]]:
+    """No empty column if no move changes any points."""
+    return rows if any(row[2] for row in rows) else [[*row[:2], *row[3:]] for row in rows]
+
+
 def _broken(row: list[str], width: int) -> list[str]:
-    """A row too long for the screen: it breaks between its columns."""
-    number, said, notation, change = row
-    rest = f"{notation}  {change}".rstrip()
-    line = f"{number:>3}  {said}  {rest}" if said else f"{number:>3}  {rest}"
-    return [line] if len(line) <= width else [f"{number:>3}  {said}", f"       {rest}"]
+    """A row of a list that is too wide for columns: what a move brings stands under it."""
+    line = f"{row[0]:>3}  {row[1]}"
+    rest = "  ".join(filter(None, row[2:]))
+    return [*wrap(line, width, subsequent_indent=" " * 7), *([" " * 7 + rest] if rest else [])]
+
+
+def said(words: Words, game: Game[Any], state: State, move: int, viewer: int) -> str:
+    """A move in words, told to a viewer before it is played."""
+    hints = {} if game.hint is None else game.hint(game.view(state, viewer), move)
+    return words.move(move, hints)
 
 
 def hints_of_moves(match: Match) -> dict[int, dict[str, Fact]]:
     """What the view of the seat that decides adds to the words of each legal move."""
     hint = match.game.hint
     legal = match.state.legal()
-    if hint is None:
+    if hint is None or not legal:
         return {move: {} for move in legal}
     view: Any = match.game.view(match.state, match.state.seat)
     return {move: hint(view, move) for move in legal}
 
 
-def words_in_moves(match: Match) -> list[str]:
-    """The words of other messages that the legal moves name, each once."""
-    found: dict[str, None] = {}
+def things_in_moves(match: Match, only: int | None = None) -> list[str]:
+    """The words of other messages in the legal moves, or in one, or above them; each once."""
+    sayings = [] if only is not None else now(match)
     for move, hints in hints_of_moves(match).items():
-        for fact in of_move(match.game.moves, move, hints).facts.values():
-            if isinstance(fact, str) and fact.startswith("@"):
-                found[fact] = None
+        if only in (None, move):
+            sayings.append(of_move(match.game.moves, move, hints))
+    found: dict[str, None] = {}
+    for saying in sayings:
+        for fact in saying.facts.values():
+            found.update(dict.fromkeys(references(fact)))
     return list(found)
-
-
-def _spoken(row: list[str]) -> str:
-    number, said, notation, change = row
-    parts = [said.rstrip(".")] if said else []
-    parts.append(notation)
-    if change:
-        parts.append(change)
-    return f"{number}. " + "; ".join(parts)
 
 
 # ---- what lies on the table ---------------------------------------------------------------------
 
 
+def described(match: Match, viewer: int) -> list[Saying]:
+    """All that a game says about the table to a viewer; nothing if it does not describe itself."""
+    describe = match.game.describe
+    return [] if describe is None else describe(match.game.view(match.state, viewer))
+
+
 def show(words: Words, match: Match, viewer: int, eyes: bool, seat: int | None = None) -> list[str]:
     """What a viewer sees, or the sections about one seat of it: sentences, and grids for eyes."""
-    view: Any = match.game.view(match.state, viewer)
-    describe = match.game.describe
-    sayings = [] if describe is None else describe(view)
-    if not sayings:
+    parts = sections(described(match, viewer))
+    if not parts:
+        view: Any = match.game.view(match.state, viewer)
         return list(nested(view))
-    parts = sections(sayings)
     if seat is not None:
         parts = about_seat(parts, seat) or parts
     return [line for part in parts for line in section(words, part, eyes)]
 
 
 def own_things(words: Words, match: Match, seat: int, common: bool) -> list[str]:
-    """For eyes: what a seat has, and above it what is everybody's, if that is wanted too.
-
-    Nothing if the game does not describe itself.
-    """
-    describe = match.game.describe
-    parts = [] if describe is None else sections(describe(match.game.view(match.state, seat)))
+    """For eyes: what a seat has, and above it what is everybody's, if that is wanted too."""
+    parts = sections(described(match, seat))
     own = about_seat(parts, seat)
     if common:
         seats = range(match.state.players)
@@ -117,15 +148,34 @@ def own_things(words: Words, match: Match, seat: int, common: bool) -> list[str]
     return [line for part in own for line in section(words, part, True)]
 
 
+def own_grids(match: Match, seat: int) -> list[list[list[str]]]:
+    """The grids of what a seat has."""
+    own = about_seat(sections(described(match, seat)), seat)
+    return [saying.grid for part in own for saying in part if saying.grid]
+
+
+def own_purse(words: Words, match: Match, seat: int) -> str:
+    """For ears: the first sentence about what a seat has."""
+    own = about_seat(sections(described(match, seat)), seat)
+    return words.say(own[0][1]) if own and len(own[0]) > 1 else ""
+
+
 def about_seat(parts: list[list[Saying]], seat: int) -> list[list[Saying]]:
     """The sections whose heading names a seat."""
     return [part for part in parts if seat_word(seat) in part[0].facts.values()]
+
+
+def is_now(saying: Saying) -> bool:
+    """Whether a sentence belongs to the decision, not to the description."""
+    return saying.message.startswith(NOW)
 
 
 def sections(sayings: list[Saying]) -> list[list[Saying]]:
     """A description cut before each of its headings."""
     parts: list[list[Saying]] = []
     for saying in sayings:
+        if is_now(saying):
+            continue
         if not parts or saying.message.startswith(HEADING):
             parts.append([])
         parts[-1].append(saying)
@@ -134,23 +184,21 @@ def sections(sayings: list[Saying]) -> list[list[Saying]]:
 
 def section(words: Words, part: list[Saying], eyes: bool) -> list[str]:
     """A heading and its sentences; for eyes in columns, and a grid for what follows it."""
+    legend = [saying for saying in part if saying.message.startswith(LEGEND)]
+    sentences = [saying for saying in part if saying not in legend]
     if not eyes:
-        return [words.say(saying) for saying in part]
+        return [words.say(saying) for saying in sentences]
     headed = part[0].message.startswith(HEADING)
     page = [words.say(part[0]).upper()] if headed else []
     lines: list[str] = []
     grid: list[str] = []
-    for saying in part[headed:]:
+    for saying in sentences[headed:]:
         lines.append(words.say(saying))
         if saying.grid:
-            grid = aligned([[cell_words(words, cell) for cell in row] for row in saying.grid])
+            grid = aligned([[str(words.word(cell)) for cell in row] for row in saying.grid])
+            grid += [words.say(saying) for saying in legend]
             break
     return [*page, *("  " + line for line in columns(lines)), *("    " + line for line in grid)]
-
-
-def cell_words(words: Words, cell: str) -> str:
-    """A cell of a grid: words that begin with @ are messages, others stand as they are."""
-    return " ".join(str(words.word(part)) for part in cell.split())
 
 
 def columns(lines: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """Words: sentences of one language, made of messages and facts."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
@@ -18,6 +19,7 @@ from .resources import HERE, resource
 
 LANGUAGES: Final = ("en", "de")
 FALLBACK: Final = "en"
+_REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
 
 
 class Words:
@@ -26,6 +28,7 @@ class Words:
     def __init__(self, game: Game[Any] | None, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.lang = lang
+        self.ears = False  # whether the words are for a screen reader
         self.names = ["".join(filter(str.isprintable, name)) for name in names]
         self._bundles: dict[str, FluentBundle] = {}
         self._worded = {} if game is None else _worded_sorts(game)
@@ -46,13 +49,16 @@ class Words:
         return self._format(saying.message, resolved) or _readable(saying.message, resolved)
 
     def word(self, fact: Fact) -> Fact:
-        """What a fact stands for: a number, a text, a name, or the words of another message."""
-        if isinstance(fact, int) or not fact.startswith("@"):
+        """What a fact stands for: a number, or a text; each "@id" in it is a name or a message."""
+        if isinstance(fact, int) or "@" not in fact:
             return fact
-        kind, _, rest = fact[1:].partition("-")
+        return _REFERENCE.sub(lambda found: self._referred(found[1]), fact)
+
+    def _referred(self, message: str) -> str:
+        kind, _, rest = message.partition("-")
         if kind == "seat" and rest.isdecimal():
             return self.name(int(rest))
-        return self.text(fact[1:])
+        return self.text(message)
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -96,14 +102,19 @@ class Words:
         return self.say(of_note(self.game.notes, note))
 
     def move(self, move: int, hints: dict[str, Fact]) -> str:
-        """What a move does; without words for it, nothing: its notation stands beside it."""
+        """What a move does; without words for it, its notation. `$ears`: be clear without eyes."""
         assert self.game is not None
         saying = of_move(self.game.moves, move, hints)
-        return self.find(saying.message, saying.facts) or ""
+        said = self.find(saying.message, {**saying.facts, "ears": int(self.ears)})
+        return self.game.moves.text(move) if said is None else said
 
     def row(self, row: str) -> str:
         """A row of the score sheet."""
         return self.text("row-" + row)
+
+    def short_row(self, row: str) -> str:
+        """A row where there is little room."""
+        return self.find("short-row-" + row) or self.row(row)
 
     def line(self, line: Line) -> str:
         """The arithmetic of one line of a score sheet."""
@@ -126,15 +137,16 @@ class Words:
         """What a setting of the table is about."""
         return self.text("setting-" + name.replace("_", "-"))
 
-    def explained(self) -> dict[str, tuple[str, str]]:
-        """Everything that has words about it, by its word: its name, and what it is or does."""
-        found: dict[str, tuple[str, str]] = {}
+    def explained(self) -> dict[str, tuple[str, str, str]]:
+        """Everything that has words about it, by its word: name, what it does, code in grids."""
+        found: dict[str, tuple[str, str, str]] = {}
         for sort in self._worded.values():
             for label in sort.labels:
                 about = self.find("about-" + label.replace("_", "-"))
                 if about is not None:
                     word = label_word(sort, label)
-                    found[word] = (str(self.word(word)), about)
+                    code = self.find("code-" + label.replace("_", "-"))
+                    found[word] = (str(self.word(word)), about, code or "")
         return found
 
     def _told(self, facts: dict[str, int]) -> dict[str, Fact]:
@@ -149,6 +161,11 @@ class Words:
             else:
                 told[key] = value
         return told
+
+
+def references(fact: Fact) -> list[str]:
+    """The words of other messages in a fact, as facts of their own."""
+    return [] if isinstance(fact, int) else ["@" + name for name in _REFERENCE.findall(fact)]
 
 
 @cache

@@ -234,8 +234,8 @@ def test_a_card_that_may_stem_from_either_of_two_doubts_makes_one_of_them() -> N
     from_school = two_doubts("arena", "residence_2", "residence_2")
     for scene in (passed_on, from_school):
         assert bundles_seen(scene, 2) == {
-            1: ["arena/II", "residence_2/II"],
-            2: ["sheep_farm/II"],
+            1: ["sheep_farm/II"],
+            2: ["arena/II", "residence_2/II"],
         }
         assert hand_seen(scene, 0, 2)[:2] == ["?/II #1", "?/II #2"]
         scene.play("build residence_2")
@@ -251,11 +251,11 @@ def test_a_card_that_may_stem_from_either_of_two_doubts_makes_one_of_them() -> N
 def test_a_card_that_cannot_stem_from_a_doubt_leaves_it_alone() -> None:
     scene = two_doubts("arena", "vegetable_farm", "residence_2").play("build residence_2")
     assert bundles_seen(scene, 2) == {
-        1: ["arena/II", "vegetable_farm/II"],
-        2: ["sheep_farm/II"],
+        1: ["sheep_farm/II"],
+        2: ["arena/II", "vegetable_farm/II"],
     }
-    assert hand_seen(scene, 0, 2)[:1] == ["?/II #1"]
-    assert deck_seen(scene, "II", 2) == {1: "?/II #2", 2: "?/II #2"}
+    assert hand_seen(scene, 0, 2)[:1] == ["?/II #2"]
+    assert deck_seen(scene, "II", 2) == {1: "?/II #1", 2: "?/II #1"}
     assert nobody_can_tell(scene)
 
 

@@ -85,7 +85,7 @@ def test_order_and_direction_of_unseen_strips_are_hidden(now: int) -> None:
     scene = idle(dealt(3, " ".join(STACK)), until=now)
     unseen = STACK[now + 1 :]
     for viewer in range(4):
-        worlds = [rows_of(world) for world in could_be(scene, viewer, worlds=40)]
+        worlds = [rows_of(world) for world in could_be(scene, viewer, worlds=160)]
         places = range(1, 1 + len(unseen))  # below the strip in use
         for world in worlds:
             assert sorted(same_strip(world[place]) for place in places) == sorted(

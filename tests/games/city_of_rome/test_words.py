@@ -16,14 +16,13 @@ from fluent.syntax import ast as fluent
 
 from groma.core.deal import Deal
 from groma.core.notes import Log, Note
-from groma.core.sayings import Fact, Saying, of_move, of_note, seat_word
+from groma.core.sayings import Fact, Saying, of_move, of_note
 from groma.core.sorts import NUMBER, SEAT, Sort
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome import tables as t
-from groma.games.city_of_rome.moves import CARD
 from groma.games.city_of_rome.rules import STEPS
 from groma.games.city_of_rome.scoring import ROWS
-from groma.games.city_of_rome.talk import describe, hint
+from groma.games.city_of_rome.talk import brief, describe, hint
 from groma.games.city_of_rome.view import RomeView
 
 LANGUAGES = ("de", "en")
@@ -70,11 +69,13 @@ def say(language: str, message: str, facts: dict[str, Fact]) -> str:
 
 
 def resolve(language: str, fact: Fact) -> Fact:
-    if isinstance(fact, int) or not fact.startswith("@"):
+    if isinstance(fact, int):
         return fact
-    if re.fullmatch("@seat-[0-3]", fact):
-        return "Claudia"
-    return say(language, fact[1:], {})
+    return re.sub("@([A-Za-z0-9-]+)", lambda found: referred(language, found[1]), fact)
+
+
+def referred(language: str, message: str) -> str:
+    return "Claudia" if re.fullmatch("seat-[0-3]", message) else say(language, message, {})
 
 
 def key(saying: Saying) -> Key:
@@ -114,7 +115,9 @@ def full_city() -> Any:
 
 def needed() -> set[str]:
     """Every message that some part of the game asks for by name."""
-    ids = {"title", "tagline"}
+    ids = {"title", "tagline", "help-game"}
+    ids |= {f"cost-{cost}" for cost in t.COST}
+    ids |= {f"stars-{stars}" for stars in t.STARS if stars}
     for kind in KINDS:
         ids |= {"card-" + kind, "code-" + kind, "about-" + kind}
     ids |= {"deck-" + deck for deck in t.DECK_IDS}
@@ -123,15 +126,15 @@ def needed() -> set[str]:
     ids |= {"move-" + family.name for family in GAME.moves.families}
     ids |= {"ask-" + step.name for step in STEPS if step.width}
     ids |= {"refused-" + clause.replace(".", "-") for clause in refusals()}
-    ids |= {"row-" + row for row in ROWS}
+    ids |= {short + "row-" + row for row in ROWS for short in ("", "short-")}
     lines = GAME.sheet(full_city(), 0, 0).lines
     ids |= {"line-" + line.clause.replace(".", "-") for line in lines}
     ids |= {"setting-" + setting.name.replace("_", "-") for setting in GAME.settings}
-    for path in (SOURCES / "talk.py", SOURCES / "hints.py"):
+    for path in [SOURCES / f"{name}.py" for name in ("talk", "hints", "now", "grid")]:
         ids |= set(re.findall(r'[@"](say-[a-z-]+)"', path.read_text(encoding="utf-8")))
     for cards in ("say-hand", "say-packet"):
-        ids |= {cards + "-card", cards + "-hidden", cards + "-one-of"}
-    return ids - {"say-packet"}  # only the beginning of three others
+        ids |= {cards + "-hidden", cards + "-one-of"}
+    return ids - {"say-hand", "say-packet"}  # only the beginnings of two others
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,7 +156,10 @@ def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
 def test_codes_are_short_and_tell_cards_apart(language: str) -> None:
     """A start card may share the code of its twin; it has a title of its own."""
     codes = {kind: say(language, "code-" + kind, {}) for kind in KINDS}
-    assert all(2 <= len(code) <= 5 for code in codes.values())
+    assert all(2 <= len(code) <= 6 for code in codes.values())
+    for kind, code in codes.items():
+        stars = t.STARS[KINDS.index(kind)]
+        assert code.partition("*")[1:] == ("*" if stars else "", str(stars) if stars > 1 else "")
     rest = [code for kind, code in codes.items() if not kind.startswith("start-")]
     assert len(set(rest)) == len(rest) == 30
     for kind, code in codes.items():
@@ -164,13 +170,25 @@ def test_codes_are_short_and_tell_cards_apart(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_without_arguments(language: str) -> None:
-    """Names, prompts, settings and rows need nothing."""
+    """Names, settings and rows need nothing."""
     for name in entries(language):
-        if name.split("-")[0] in ("title", "tagline", "about", "ask", "setting", "row", "colour"):
+        if name.split("-")[0] in ("title", "tagline", "about", "setting", "row", "colour", "help"):
             text = say(language, name, {})
             assert "\n" not in text
-            if name.startswith(("ask-", "about-", "setting-")):
-                assert text[-1] in ".?"
+            if name.startswith(("about-", "setting-", "help-")):
+                assert text.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_a_card_tells_its_cost_and_colour(language: str) -> None:
+    for kind, name in enumerate(KINDS):
+        text = say(language, "about-" + name, {})
+        colour = t.COLOUR_IDS[t.COLOUR[kind]]
+        if t.COST[kind]:
+            part = {"de": f"Kostet {t.COST[kind]} Ziegel", "en": f"Costs {t.COST[kind]} brick"}
+            assert text.startswith(part[language])
+        if colour:
+            assert say(language, "colour-" + colour, {}) + "." in text
 
 
 def some_values(sort: Sort) -> list[int]:
@@ -251,6 +269,11 @@ class Heard:
                 for cell in row[1:]:
                     self.cells |= set(cell.split())
 
+    def hear_move(self, view: RomeView, move: int) -> None:
+        """For eyes and for ears."""
+        for ears in (0, 1):
+            self.hear(of_move(GAME.moves, move, {**hint(view, move), "ears": ears}))
+
     def visit(self, state: Any) -> None:
         """All views, the moves of who decides, and why the others are refused."""
         for viewer in range(state.players + 1):
@@ -259,10 +282,11 @@ class Heard:
         if state.over():
             return
         view = GAME.view(state, state.seat)
+        self.hear(Saying("ask-" + state.pending().name, brief(view)))
         for move in range(GAME.moves.count):
             refusal = state.why_not(state.seat, move)
             if refusal is None:
-                self.hear(of_move(GAME.moves, move, hint(view, move)))
+                self.hear_move(view, move)
             elif refusal.message.startswith("refused-CR"):
                 self.hear(Saying(refusal.message, dict(refusal.facts)))
 
@@ -321,165 +345,11 @@ def test_a_hint_for_every_move_at_any_time() -> None:
         for viewer in range(4):
             view = GAME.view(state, viewer)
             for move in range(GAME.moves.count):
-                heard.hear(of_move(GAME.moves, move, hint(view, move)))
+                heard.hear_move(view, move)
+            brief(view)
         for _ in range(7):
             if not state.over():
                 state.play(choose.choice(state.legal()))
     for message, facts in heard.sayings:
         for language in LANGUAGES:
             say(language, message, dict(facts))
-
-
-def opening(players: int = 3) -> Any:
-    return GAME.deal(players, GAME.defaults(), Deal(b"an opening"), None)
-
-
-def to_first_turn() -> Any:
-    """Three players have drafted; seat 0 stands on field 1, seat 1 on field 3, seat 2 on 5."""
-    state = opening()
-    while state.pending().name == "draft":
-        state.play(state.legal()[0])
-    for field in (1, 3, 5):
-        state.play(GAME.moves.parse(f"station {field}"))
-    return state
-
-
-def hinted(view: RomeView, move: str) -> dict[str, Fact]:
-    return hint(view, GAME.moves.parse(move))
-
-
-def test_hints_of_station_and_take() -> None:
-    state = to_first_turn()
-    view = GAME.view(state, 0)
-    for field in range(5):
-        free = view["fields"][field]
-        assert hinted(view, f"station {field + 1}") == {
-            "bricks": view["row"][: field + 1].count("B"),
-            "gears": view["row"][: field + 1].count("G"),
-        }
-        assert free["bricks"] + free["gears"] == field + 1
-    label = t.KIND_IDS[state.offer[0] & 255]
-    assert hinted(view, "take 1") == {
-        "card": "@card-" + label.replace("_", "-"),
-        "deck": "@deck-I",
-        "cost": t.COST[CARD.parse(label)],
-        "stars": t.STARS[CARD.parse(label)],
-    }
-    state.play(GAME.moves.parse("take 1"))
-    assert hinted(GAME.view(state, 0), "take 1")["card"] == "@say-no-card"
-
-
-def test_hints_of_building() -> None:
-    """A shortage is told in money, and whether tokens could help."""
-    state = to_first_turn()
-    state.play(GAME.moves.parse("take 1"))
-    city = state.cities[0]
-    city.lay(26, t.GRAIN_FARM | t.DECK_II << 8)  # 0,1
-    city.bricks = 1 << 26
-    view = GAME.view(state, 0)
-    free = view["turn"]["bricks"]
-    assert hinted(view, "build market") == {"cost": 3, "coins": 2 * (3 - free), "tokens": 1}
-    assert hinted(view, "build aqueduct")["tokens"] == min(1, 1 - free)
-    assert hinted(view, "place 1,1") == {"neighbours": 2, "over": 0, "old": ""}
-    assert hinted(view, "place 0,0") == {
-        "neighbours": 2,
-        "over": 1,
-        "old": "@card-start-residence-2",
-    }
-    assert hinted(view, "spend 0,1") == {"card": "@card-grain-farm"}
-    state.due = 2
-    assert hinted(GAME.view(state, 0), "coins") == {"price": 4}
-
-
-def test_hints_of_production_and_school() -> None:
-    state = to_first_turn()
-    city = state.cities[0]
-    city.lay(26, t.GRAIN_FARM | t.DECK_II << 8)
-    city.lay(27, t.VINEYARD | t.DECK_I << 8)
-    city.lay(19, t.SHEEP_FARM | t.DECK_II << 8)
-    view = GAME.view(state, 0)
-    price = 2 - view["turn"]["gears"]
-    give: dict[str, Fact] = {"price": price, "money": 2, "bricks": 2, "influence": 1}
-    assert hinted(view, "produce") == give
-    city.bricks = 1 << 26
-    assert hinted(GAME.view(state, 0), "produce") == {**give, "bricks": 1}
-    assert hinted(view, "accept 2") == {"count": 2}
-    assert hinted(view, "study II") == {"size": len(state.hidden.zones[t.DECK_II])}
-    assert hinted(view, "study IV") == {"size": 0}  # not in play
-    assert hinted(view, "keep baths") == hinted(view, "under baths") == {"cost": 3}
-    assert hinted(view, "finish") == {}
-
-
-def test_the_viewer_comes_first_and_the_others_follow_clockwise() -> None:
-    state = opening()
-    for viewer, order in ((0, "012"), (1, "120"), (2, "201"), (3, "012")):
-        told = describe(GAME.view(state, viewer))
-        heads = [saying for saying in told if "heading-you" in saying.message]
-        assert [saying.facts["seat"] for saying in heads] == [seat_word(viewer)] * (viewer < 3)
-        seats = [
-            saying.facts["seat"]
-            for saying in told
-            if saying.message in ("say-heading-you", "say-heading-seat")
-        ]
-        assert seats == [f"@seat-{seat}" for seat in order]
-
-
-def test_the_city_is_a_grid_for_eyes_and_a_list_for_ears() -> None:
-    state = opening()
-    state.cities[0].lay(13, t.ARENA | t.DECK_II << 8)  # -1,-1
-    state.cities[0].lay(26, t.BATHS | t.DECK_II << 8)  # 0,1
-    state.cities[0].baths.append(8 * 26 + 3)
-    state.cities[0].lay(27, t.VINEYARD | t.DECK_I << 8)  # 1,1
-    state.cities[0].bricks = 1 << 27
-    told = describe(GAME.view(state, 0))
-    city = next(saying for saying in told if saying.message == "say-city")
-    assert city.grid == [
-        ["", "-1", "0", "1"],
-        ["-1", "@code-arena", ".", "."],
-        ["0", ".", "@code-start-residence-2", "@code-start-vegetable-farm"],
-        ["1", ".", "@code-baths +3", "@code-vineyard @say-brick-token"],
-    ]
-    assert city.facts == {"cards": 5, "columns": 3, "rows": 3}
-    lines = [say("en", s.message, s.facts) for s in told if s.message == "say-building"]
-    assert lines[:5] == [
-        "-1,-1: Arena.",
-        "0,0: Residence 2 (start).",
-        "1,0: Vegetable Farm (start).",
-        "0,1: Baths, with 3 point tokens.",
-        "1,1: Vineyard, with a brick token.",
-    ]
-
-
-def test_what_was_passed_on_in_the_opening_is_told_to_who_passed_it() -> None:
-    """Seat 2 knows which cards seats 0 and 1 have between them, seat 1 knows that of seat 0."""
-    state = opening()
-    packets = []
-    while state.pending().name == "draft":
-        packets.append([card & 255 for card in state.hidden.zones[4]])
-        kept = next(move for move in state.legal() if packets[0].count(move) == 1)
-        packets[-1].remove(kept)
-        state.play(kept)
-    assert len(set(packets[0])) == 2  # the seed of this table gives two different cards
-    words = {"@card-" + KINDS[kind] for kind in packets[0]}
-    told = describe(GAME.view(state, 2))
-    shared = [saying.facts for saying in told if saying.message == "say-hand-one-of"]
-    assert len(shared) == 2
-    for facts in shared:
-        assert {facts["a"], facts["b"]} == words
-        assert (facts["cards"], facts["faces"], facts["more"]) == (1, 2, 0)
-    told = describe(GAME.view(state, 1))
-    hands = [saying.facts["card"] for saying in told if saying.message == "say-hand-card"]
-    assert hands[1] == "@card-" + KINDS[packets[1][0]]
-    assert [s.message for s in told].count("say-hand-hidden") == 1
-    told = describe(GAME.view(state, 3))
-    assert [s.message for s in told].count("say-hand-hidden") == 3
-
-
-def test_strips_to_come_are_told_as_far_as_they_are_known() -> None:
-    """In round 1 those of rounds 6, 7 and 12, 13 are known (CR-11.4); the gaps are told as one."""
-    told = describe(GAME.view(to_first_turn(), 0))
-    known = [s.facts["round"] for s in told if s.message == "say-strip-round"]
-    gaps = [(s.facts["first"], s.facts["last"]) for s in told if s.message == "say-strips-unknown"]
-    assert known == [6, 7, 12, 13]
-    assert gaps == [(2, 5), (8, 11)]
-    assert [s.facts["round"] for s in told if s.message == "say-strip-unknown"] == [14]

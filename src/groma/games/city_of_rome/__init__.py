@@ -10,7 +10,7 @@ from .scoring import sheet, winners
 from .sense import sense
 from .setup import blank, census, deal_table
 from .state import Table
-from .talk import describe, hint
+from .talk import brief, describe, hint
 from .view import view
 
 GAME: Final[Game[Table]] = Game(
@@ -35,4 +35,5 @@ GAME: Final[Game[Table]] = Game(
     sense=sense,
     describe=describe,
     hint=hint,
+    brief=brief,
 )

@@ -1,22 +1,37 @@
 """What a view of City of Rome adds to the words of a move."""
 
+from typing import Final
+
 from groma.core.sayings import Fact, label_word
 
 from .moves import CARD, CELL, DECK, MOVES
 from .tables import (
+    BATHES,
     BESIDE,
+    BONUS,
     COST,
+    FUNCTION,
     GEARS_NEEDED,
     MAKES_BRICK,
     MAKES_INFLUENCE,
     MAKES_MONEY,
     MONEY_PER_BRICK,
     MONEY_PER_GEAR,
+    PAYS,
+    SHEEP_FARM,
     STARS,
+    SWAYS,
+    TEACHES,
 )
 from .view import BuildingView, RomeView, SeatView
 
 NO_CARD = "@say-no-card"
+_EFFECTS: Final[dict[int, str]] = {
+    PAYS: "money",
+    SWAYS: "influence",
+    TEACHES: "cards",
+    BATHES: "points",
+}
 
 
 def hint(view: RomeView, move: int) -> dict[str, Fact]:
@@ -42,7 +57,8 @@ def hint(view: RomeView, move: int) -> dict[str, Fact]:
         turn = view["turn"]
         return {"price": 0 if turn is None else turn["due"] * MONEY_PER_BRICK}
     if name == "accept":
-        return {"count": first}  # as a number, for its plural
+        sheep = [b for b in mover(view)["buildings"] if CARD.parse(b["card"]) == SHEEP_FARM]
+        return {"count": first, "all": int(first == len(sheep))}  # a number, for its plural
     if name == "study":
         return {"size": view["decks"][first]["size"] if first < len(view["decks"]) else 0}
     return {}
@@ -57,6 +73,13 @@ def card_facts(card: str, deck: str) -> dict[str, Fact]:
         "cost": COST[kind],
         "stars": STARS[kind],
     }
+
+
+def in_short(card: str) -> str:
+    """A card in a list: name, and in brackets cost and stars."""
+    kind = CARD.parse(card)
+    stars = f", @stars-{STARS[kind]}" if STARS[kind] else ""
+    return f"{label_word(CARD, card)} (@cost-{COST[kind]}{stars})"
 
 
 def mover(view: RomeView) -> SeatView:
@@ -99,14 +122,16 @@ def hint_of_take(view: RomeView, slot: int) -> dict[str, Fact]:
 
 
 def hint_of_build(view: RomeView, kind: int) -> dict[str, Fact]:
-    """The cost in bricks, the money if no token is spent, and how many tokens could be (CR-7.4)."""
+    """What is missing, the money for it, and how many tokens could be spent instead (CR-7.4)."""
     turn = view["turn"]
     free = 0 if turn is None else turn["bricks"]
-    shortage = max(0, COST[kind] - free)
+    missing = max(0, COST[kind] - free)
     return {
         "cost": COST[kind],
-        "coins": shortage * MONEY_PER_BRICK,
-        "tokens": min(shortage, mover(view)["brick_tokens"]),
+        "missing": missing,
+        "coins": missing * MONEY_PER_BRICK,
+        "each": MONEY_PER_BRICK,
+        "tokens": min(missing, mover(view)["brick_tokens"]),
     }
 
 
@@ -132,10 +157,21 @@ def hint_of_produce(view: RomeView) -> dict[str, Fact]:
 
 
 def hint_of_place(view: RomeView, cell: int) -> dict[str, Fact]:
-    """How many cards are adjacent, and what an aqueduct would replace (CR-9.8, CR-9.19)."""
-    count = 0
+    """Neighbours, what a public building gives there, what an aqueduct replaces (CR-9.8, 9.19)."""
+    beside: list[str] = []
     for building in mover(view)["buildings"]:
-        count += BESIDE[cell] >> CELL.parse(building["cell"]) & 1
-    if building_on(view, cell) is None:
-        return {"neighbours": count, "over": 0, "old": ""}
-    return {"neighbours": count, "over": 1, "old": card_on(view, cell)}
+        if BESIDE[cell] >> CELL.parse(building["cell"]) & 1:
+            beside.append(label_word(CARD, building["card"]))
+    turn = view["turn"]
+    card = None if turn is None else turn["building"]
+    kind = -1 if card is None else CARD.parse(card)
+    effect = "" if kind == -1 else _EFFECTS.get(FUNCTION[kind], "")
+    over = building_on(view, cell) is not None
+    return {
+        "neighbours": len(beside),
+        "beside": ", ".join(beside),
+        "effect": effect or "none",
+        "amount": len(beside) + BONUS[kind] if effect else 0,
+        "over": int(over),
+        "old": card_on(view, cell) if over else "",
+    }

@@ -4,12 +4,13 @@ from typing import Final
 
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
-from .hints import card_facts, hint
-from .moves import CARD, CELL, DECK
-from .tables import CELL_X, CELL_Y
-from .view import BuildingView, CardView, RomeView, SeatView
+from .grid import tell_city
+from .hints import card_facts, hint, in_short
+from .moves import CARD, DECK
+from .now import brief, tell_now
+from .view import CardView, RomeView, SeatView
 
-__all__ = ["describe", "hint"]
+__all__ = ["brief", "describe", "hint"]
 
 _NAMES: Final[list[str]] = ["a", "b", "c", "d", "e"]  # of the cards in part-choice
 
@@ -27,7 +28,7 @@ def describe(view: RomeView) -> list[Saying]:
     players = view["players"]
     for i in range(players):
         told += tell_seat(view, view["seats"][(view["viewer"] % players + i) % players])
-    return told
+    return told + tell_now(view)
 
 
 def plain(message: str) -> Saying:
@@ -125,7 +126,11 @@ def tell_packet(view: RomeView) -> list[Saying]:
     """The cards of the opening, or those that a School has drawn."""
     if not view["packet"]:
         return []
-    return [plain("say-heading-packet"), *tell_cards(view, view["packet"], "say-packet")]
+    told = [plain("say-heading-packet")]
+    for card in view["packet"]:
+        if card["card"] is not None:
+            told.append(Saying("say-packet-card", card_facts(card["card"], card["deck"])))
+    return told + tell_hidden(view, view["packet"], "say-packet")
 
 
 def tell_influence(view: RomeView) -> list[Saying]:
@@ -160,6 +165,8 @@ def tell_strips(view: RomeView) -> list[Saying]:
         last = view["round"] + i - 1
         if first == last:
             told.append(Saying("say-strip-unknown", {"round": first}))
+        elif first + 1 == last:
+            told.append(Saying("say-two-strips-unknown", {"first": first, "last": last}))
         else:
             told.append(Saying("say-strips-unknown", {"first": first, "last": last}))
     return told
@@ -195,24 +202,30 @@ def tell_seat(view: RomeView, seat: SeatView) -> list[Saying]:
         "influence": seat["influence"],
         "bricks": seat["brick_tokens"],
     }
-    told = [Saying(heading, {"seat": seat_word(seat["seat"])}), Saying("say-purse", purse)]
+    told = [Saying(heading, {"seat": seat_word(seat["seat"])})]
+    told.append(Saying("say-purse-own" if mine else "say-purse", purse))
     if seat["influence_cards"]:
         values = numbers(seat["influence_cards"])
         told.append(Saying("say-influence-cards", {"values": values}))
-    told.append(Saying("say-hand", {"cards": len(seat["hand"])}))
-    told += tell_cards(view, seat["hand"], "say-hand")
+    if not seat["hand"]:
+        told.append(plain("say-hand-empty"))
+    told += tell_hand(seat["hand"])
+    told += tell_hidden(view, seat["hand"], "say-hand")
     return told + tell_city(seat)
 
 
-def tell_cards(view: RomeView, cards: list[CardView], message: str) -> list[Saying]:
-    """Known cards one by one, then how many there are of each sort of hidden ones."""
+def tell_hand(cards: list[CardView]) -> list[Saying]:
+    """The known cards of a hand in one sentence."""
+    known = [in_short(card["card"]) for card in cards if card["card"] is not None]
+    return [Saying("say-hand-cards", {"cards": ", ".join(known)})] if known else []
+
+
+def tell_hidden(view: RomeView, cards: list[CardView], message: str) -> list[Saying]:
+    """How many cards there are of each sort of hidden ones."""
     told: list[Saying] = []
     hidden: list[CardView] = []
     for card in cards:
-        label = card["card"]
-        if label is not None:
-            told.append(Saying(message + "-card", card_facts(label, card["deck"])))
-        elif card not in hidden:
+        if card["card"] is None and card not in hidden:
             hidden.append(card)
     for card in hidden:
         facts: dict[str, Fact] = {
@@ -249,49 +262,3 @@ def places_of(view: RomeView, bundle: int) -> int:
     for deck in view["decks"]:
         cards += [card for place, card in deck["known"]]
     return len([card for card in cards if card["bundle"] == bundle])
-
-
-def tell_city(seat: SeatView) -> list[Saying]:
-    """A grid for eyes, and every building by its cell."""
-    grid = city_grid(seat)
-    facts: dict[str, Fact] = {
-        "cards": len(seat["buildings"]),
-        "columns": len(grid[0]) - 1,
-        "rows": len(grid) - 1,
-    }
-    told = [Saying("say-city", facts, grid)]
-    for building in seat["buildings"]:
-        lies: dict[str, Fact] = {
-            "cell": building["cell"],
-            "card": label_word(CARD, building["card"]),
-            "bricks": building["bricks"],
-            "points": building["points"],
-        }
-        told.append(Saying("say-building", lies))
-    return told
-
-
-def city_grid(seat: SeatView) -> list[list[str]]:
-    """The city with its coordinates, x in the first row, y in the first column."""
-    cells = [CELL.parse(building["cell"]) for building in seat["buildings"]]
-    west = min([CELL_X[cell] for cell in cells])
-    east = max([CELL_X[cell] for cell in cells])
-    north = min([CELL_Y[cell] for cell in cells])
-    south = max([CELL_Y[cell] for cell in cells])
-    grid = [["", *[str(x) for x in range(west, east + 1)]]]
-    for y in range(north, south + 1):
-        grid.append([str(y), *["."] * (east - west + 1)])
-    for i in range(len(cells)):
-        code = code_of(seat["buildings"][i])
-        grid[CELL_Y[cells[i]] - north + 1][CELL_X[cells[i]] - west + 1] = code
-    return grid
-
-
-def code_of(building: BuildingView) -> str:
-    """A cell of the grid: the code of the card, then what lies on it."""
-    code = "@code-" + building["card"].replace("_", "-")
-    if building["bricks"]:
-        code += " @say-brick-token"
-    if building["points"]:
-        code += f" +{building['points']}"
-    return code

@@ -141,7 +141,7 @@ def view(table: Table, viewer: int) -> RomeView:
         "decks": [deck_view(table, deck, viewer) for deck in range(DECKS_IN_PLAY[table.players])],
         "packet": [seen_card(sight) for sight in hidden.sight_of_hand(PACKET, viewer)],
         "bundles": [
-            (bundle[0], [open_card(card) for card in bundle[2:]])
+            (bundle[0], [open_card(card) for card in bundle[1:]])
             for bundle in hidden.bundles(viewer)
         ],
         "unseen": [

@@ -5,29 +5,34 @@ seat-without-name = Platz { $number }
 total = Summe
 word-all = alles
 word-full = genau
+word-minus = minus
 
 # --- Hinsetzen
 table-order = Am Tisch, in dieser Reihenfolge: { $seats }.
 you-are = Du bist { $seat }.
 seal = Die Auslage ist versiegelt: { $seal }.
-type-help = Tippe die Nummer eines Zuges, oder "hilfe".
+type-help = Tippe eine Nummer aus der Liste, oder "hilfe".
 goes-on = Das Spiel geht nach { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Zügen
+    [one] 1 Entscheidung
+   *[other] { $moves } Entscheidungen
 } weiter. Zuletzt geschah:
 hand-over = Gib die Tastatur an { $seat }. Drück die Eingabetaste.
 
 # --- die Entscheidung
 prompt = { $seat }: { $ask }
+prompt-alone = { $seat }: { $ask } (Eingabetaste: die Liste)
 ask-without-words = { $step }:
 is-allowed = "{ $move }" ist erlaubt.
-not-understood = "{ $line }" ist weder Zug noch Befehl. Tippe eine Nummer, einen Zug, wie er in der Liste steht, oder "hilfe".
-no-such-number = Tippe eine Nummer von 1 bis { $count }; die Eingabetaste zeigt die Züge noch einmal.
-no-such-move = "{ $line }": So schreibt man hier keinen Zug. Nimm eine Nummer oder eine Schreibweise aus der Liste.
+not-understood = "{ $line }" ist weder eine Nummer der Liste noch ein Befehl. Tippe eine Nummer oder "hilfe".
+ambiguous = "{ $word }" ist nicht eindeutig: { $words }.
+no-such-number = Tippe eine Nummer von 1 bis { $count }; die Eingabetaste zeigt die Liste noch einmal.
+no-such-move = "{ $line }" ist nichts, was man hier tun kann. Nimm eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
+no-such-argument = "{ $line }" gibt es nicht. Nach "{ $move }" steht eines von: { $labels }.
 no-such-seat = Hier heißt niemand "{ $name }".
-about-nothing = Kein Zug hier nennt etwas, das zu erklären wäre. Tippe "was" und einen Namen.
+about-nothing = In der Liste steht nichts, das zu erklären wäre. Tippe "was" und einen Namen.
 about-unknown = Hier heißt nichts "{ $name }".
-why-how = Tippe "warum" und einen Zug: seine Nummer, oder wie er geschrieben wird.
+why-how = Tippe "warum" und eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
+rules-how = Tippe "regeln" und eine Nummer, etwa regeln 12 für die Wertung.
 
 # --- Befehle: die englischen gehen immer, diese auch
 command-moves = züge
@@ -42,17 +47,17 @@ command-save = sichern
 command-help = hilfe
 command-quit = ende
 help =
-    Eine Nummer, oder ein Zug, wie er geschrieben steht: spiel ihn.
-    Nur die Eingabetaste: noch einmal die Züge.
-    warum ZUG: ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel.
+    Eine Nummer: tu, was in der Liste steht. Nur die Eingabetaste: die Liste noch einmal.
+    züge: die Liste mit der Schreibweise, die du statt der Nummer tippen kannst.
+    warum NUMMER oder SCHREIBWEISE: ob etwas erlaubt ist, und wenn nicht, nach welcher Regel.
     zeig: der Tisch. zeig NAME: eine Person. zeig alles: alles in Sätzen.
     punkte: alle Punkte. punkte NAME, punkte genau: wie sie zustande kommen.
-    was: was die Dinge in der Liste tun. was NAME: ein einzelnes.
+    was: was die genannten Dinge tun. was NAME, KÜRZEL oder NUMMER: ein einzelnes.
     verlauf: was geschah. verlauf 10: die letzten zehn Zeilen.
     regeln NUMMER: eine Regel, etwa regeln 7.8. regeln 7: ein Kapitel. regeln: was jetzt gilt.
-    zurück: nimm deinen letzten Zug zurück. zurück 3: die letzten drei.
+    zurück: nimm deine letzte Entscheidung zurück. zurück 3: die letzten drei.
     sichern DATEI: das Spiel sichern. ende: aufhören.
-    Die ersten Buchstaben eines Befehls genügen.
+    Die ersten Buchstaben eines Befehls genügen, wenn sie eindeutig sind.
 
 # --- Absagen
 refused-over = Das Spiel ist zu Ende.
@@ -63,33 +68,50 @@ refused-with-facts = Das ist nicht erlaubt: { $facts }.
 undo-stops-at-another = Weiter zurück geht es nicht: Davor hat jemand anderes entschieden.
 undo-stops-at-revealed = Weiter zurück geht es nicht: Es wurde etwas Neues aufgedeckt.
 undo-stops-at-start = Weiter zurück geht es nicht: Hier beginnt das Spiel.
+undo-stops-at-end = Das Spiel ist zu Ende: Nichts wird mehr zurückgenommen.
+undo-nothing-yet = Du hast noch nichts entschieden.
 undo-only = { $count ->
-    [one] Nur 1 Zug lässt sich zurücknehmen.
-   *[other] Nur { $count } Züge lassen sich zurücknehmen.
+    [one] Nur 1 Entscheidung lässt sich zurücknehmen.
+   *[other] Nur { $count } Entscheidungen lassen sich zurücknehmen.
 }
 undone = Zurückgenommen: { $moves }.
 
 # --- Punkte
 sheet-line = { $seat }: { $total } Punkte. { $rows }.
+sheet-part = { $row }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 sheet-head = { $seat }: { $total } Punkte.
 sheet-row = { $row }: { $points }
+preview = { $total } ({ $rows })
+preview-total = Punkte { $open ->
+    [0] { "" }
+   *[other] bis{ " " }
+}{ $points }
+table-stays = Das Spiel ist zu Ende. Der Tisch bleibt: punkte, zeig, verlauf, regeln, sichern DATEI; ende zum Aufhören.
 one-winner = { $seat } gewinnt mit { $points } Punkten.
 winners = Der Sieg wird geteilt: { $seats }.
 
 # --- Sichern und Aufhören
 save-how = Tippe "sichern" und den Namen einer Datei, etwa sichern abend.json.
-save-warning = { $file } enthält die geheime Zahl hinter der Auslage: Wer sie liest, kann jede verdeckte Karte wissen.
-save-finished = Das Spiel ist zu Ende. Um es zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
+save-warning = { $file } enthält die geheime Zahl hinter der Auslage: Wer sie liest, kennt jede verdeckte Karte.
+save-finished = Um das beendete Spiel zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
 save-unfinished = Um das Spiel zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
+save-no-command = "{ $line }" wäre ein Befehl oder eine Nummer. Tippe einen Dateinamen, etwa abend.json; Eingabetaste: nicht sichern.
 saved = Gesichert in { $file }.
 not-saved = Nicht gesichert.
 goodbye = Auf Wiedersehen.
 file-exists = Die Datei { $file } gibt es schon. Nimm einen anderen Namen.
+file-not-found = Eine Datei { $file } gibt es nicht.
+file-no-folder = Den Ordner, in dem { $file } liegen soll, gibt es nicht.
+file-not-permitted = { $file }: Dazu fehlt dir die Berechtigung.
+file-is-folder = { $file } ist ein Ordner, keine Datei.
 file-unreadable = { $file } lässt sich nicht lesen ({ $why }).
 file-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
 file-no-record = { $file } ist keine Aufzeichnung eines Spiels, das hier installiert ist ({ $why }).
 file-without-seed = { $file } enthält die geheime Zahl nicht: Der Tisch lässt sich nicht auslegen.
-file-illegal-move = { $file } enthält einen Zug, der nicht erlaubt war.
+file-illegal-move = { $file } enthält eine Entscheidung, die nicht erlaubt war.
 resume-alone = { $file } ist ein Spiel von { $game } mit eigener Auslage und eigenen Einstellungen: Lass --seed und --set weg.
 
 # --- wer dort sitzt
@@ -117,14 +139,15 @@ mark-without-clause = { $clause } ist in { $test } vermerkt, aber eine solche Re
 clauses-covered = { $covered } Regeln haben einen Test.
 
 # --- Aufzeichnungen
-verify-sound = Einwandfrei: { $moves } Züge, alle nach den Regeln, ausgelegt nach der versprochenen Zahl.
+verify-sound = Einwandfrei: { $moves } Entscheidungen, alle nach den Regeln, ausgelegt nach der versprochenen Zahl.
 verify-seed-secret = Nicht geprüft: Die Zahl hinter dieser Aufzeichnung ist noch geheim.
 verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
-verify-move-illegal = Falsch: Ein Zug ist nach den Regeln nicht erlaubt.
+verify-move-illegal = Falsch: Eine Entscheidung ist nach den Regeln nicht erlaubt.
 verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
-replay-move = { $number }. { $seat }: { $move }
-replay-at = Nach Zug { $at } von { $count }:
-replay-too-far = Diese Aufzeichnung hat { $count } Züge: --at nimmt 0 bis { $count }.
+replay-move = { $number }. { $seat }: { $said } [{ $move }]
+replay-secret = { $number }. { $seat }: verdeckt gewählt [{ $move }]
+replay-at = Nach Entscheidung { $at } von { $count }:
+replay-too-far = Diese Aufzeichnung hat { $count } Entscheidungen: --at nimmt 0 bis { $count }.
 
 # --- Zufallsspiele
 fuzz-sound = Nichts gefunden.
@@ -155,7 +178,7 @@ cli-save = das Spiel nach jeder Entscheidung hier sichern
 cli-clause = eine Regel, etwa 7.8, oder ein Kapitel, etwa 7
 cli-coverage = welche Regeln einen Test haben; mit einer Regel: deren Tests
 cli-tests = der Ordner mit den Tests
-cli-at = der Tisch nach so vielen Zügen
+cli-at = der Tisch nach so vielen Entscheidungen
 cli-as = mit wessen Augen: ein Name oder die Nummer eines Platzes ab 1; sonst von außen
 cli-players = wie viele Personen; ohne Angabe jede Anzahl, die das Spiel erlaubt
 cli-games-count = wie viele Spiele

@@ -5,12 +5,13 @@ seat-without-name = seat { $number }
 total = total
 word-all = all
 word-full = full
+word-minus = minus
 
 # --- sitting down
 table-order = At the table, in this order: { $seats }.
 you-are = You are { $seat }.
 seal = The deal is sealed: { $seal }.
-type-help = Type the number of a move, or "help".
+type-help = Type a number of the list, or "help".
 goes-on = The game goes on after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -19,15 +20,19 @@ hand-over = Hand the keyboard to { $seat }. Press Enter.
 
 # --- the decision
 prompt = { $seat }: { $ask }
+prompt-alone = { $seat }: { $ask } (Enter: the list)
 ask-without-words = { $step }:
 is-allowed = "{ $move }" is allowed.
-not-understood = "{ $line }" is neither a move nor a command. Type a number, a move as it is written in the list, or "help".
-no-such-number = Type a number from 1 to { $count }; Enter shows the moves again.
-no-such-move = "{ $line }" is not how a move is written here. Take a number or a notation from the list.
+not-understood = "{ $line }" is neither a number of the list nor a command. Type a number, or "help".
+ambiguous = "{ $word }" can mean several: { $words }.
+no-such-number = Type a number from 1 to { $count }; Enter shows the list again.
+no-such-move = "{ $line }" is nothing one can do here. Take a number of the list, or a notation as "moves" shows it.
+no-such-argument = There is no "{ $line }". After "{ $move }" stands one of: { $labels }.
 no-such-seat = Nobody here is called "{ $name }".
-about-nothing = No move here names anything to explain. Type "about" and a name.
+about-nothing = The list names nothing to explain. Type "about" and a name.
 about-unknown = Nothing here is called "{ $name }".
-why-how = Type "why" and a move: its number, or as it is written.
+why-how = Type "why" and a number of the list, or a notation as "moves" shows it.
+rules-how = Type "rules" and a number, as rules 12 for the scoring.
 
 # --- commands: English ones are always understood, these too
 command-moves = moves
@@ -42,17 +47,17 @@ command-save = save
 command-help = help
 command-quit = quit
 help =
-    A number, or a move as it is written: play it.
-    Enter alone: the moves again.
-    why MOVE: whether a move is allowed, and if not, by which rule.
+    A number: do what the list says. Enter alone: the list again.
+    moves: the list with the notation that you can type instead of a number.
+    why NUMBER or NOTATION: whether something is allowed, and if not, by which rule.
     show: the table. show NAME: one player. show all: everything in sentences.
     score: all points. score NAME, score full: how they come about.
-    about: what the things in the list do. about NAME: one thing.
+    about: what the things named here do. about NAME, CODE or NUMBER: one thing.
     log: what happened. log 10: the last ten lines.
     rules CLAUSE: a clause, as rules 7.8. rules 7: a chapter. rules: what applies now.
     undo: take back your last move. undo 3: the last three.
     save FILE: save the game. quit: leave.
-    The first letters of a command are enough.
+    The first letters of a command are enough, if only one begins like that.
 
 # --- refusals
 refused-over = The game is over.
@@ -63,6 +68,8 @@ refused-with-facts = This is not allowed: { $facts }.
 undo-stops-at-another = Nothing can be taken back beyond this: before it another player has decided.
 undo-stops-at-revealed = Nothing can be taken back beyond this: something new has been seen.
 undo-stops-at-start = Nothing can be taken back beyond this: it is the beginning of the game.
+undo-stops-at-end = The game is over: nothing is taken back any more.
+undo-nothing-yet = You have not decided anything yet.
 undo-only = { $count ->
     [one] Only 1 move can be taken back.
    *[other] Only { $count } moves can be taken back.
@@ -71,20 +78,35 @@ undone = Taken back: { $moves }.
 
 # --- points
 sheet-line = { $seat }: { $total } points. { $rows }.
+sheet-part = { $row }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 sheet-head = { $seat }: { $total } points.
 sheet-row = { $row }: { $points }
+preview = { $total } ({ $rows })
+preview-total = points { $open ->
+    [0] { "" }
+   *[other] up to{ " " }
+}{ $points }
+table-stays = The game is over. The table stays: score, show, log, rules, save FILE; quit to leave.
 one-winner = { $seat } wins with { $points } points.
 winners = The victory is shared: { $seats }.
 
 # --- saving and leaving
 save-how = Type "save" and the name of a file, as save evening.json.
-save-warning = { $file } holds the secret seed of the deal: whoever reads it can know every hidden card.
-save-finished = The game is over. To save its record, type a file name; Enter: do not save.
+save-warning = { $file } holds the secret seed of the deal: whoever reads it knows every hidden card.
+save-finished = To save the finished game, type a file name; Enter: do not save.
 save-unfinished = To save the game, type a file name; Enter: do not save.
+save-no-command = "{ $line }" would be a command or a number. Type a file name, as evening.json; Enter: do not save.
 saved = Saved in { $file }.
 not-saved = Not saved.
 goodbye = Goodbye.
 file-exists = There is a file { $file } already. Take another name.
+file-not-found = There is no file { $file }.
+file-no-folder = The folder in which { $file } would lie does not exist.
+file-not-permitted = { $file }: you lack the permission.
+file-is-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read ({ $why }).
 file-unwritable = { $file } cannot be written ({ $why }).
 file-no-record = { $file } is no record of a game that is installed here ({ $why }).
@@ -122,7 +144,8 @@ verify-seed-secret = Not verified: the seed of this record is still secret.
 verify-seed-differs = False: the seed is not the one that was promised.
 verify-move-illegal = False: a move is not allowed by the rules.
 verify-not-over = Not verified: the game of this record is not over.
-replay-move = { $number }. { $seat }: { $move }
+replay-move = { $number }. { $seat }: { $said } [{ $move }]
+replay-secret = { $number }. { $seat }: chosen secretly [{ $move }]
 replay-at = After move { $at } of { $count }:
 replay-too-far = This record has { $count } moves: --at takes 0 to { $count }.
 

@@ -38,7 +38,7 @@ card-temple-venus = Tempel der Venus
 card-temple-jupiter = Tempel des Jupiter
 card-temple-mercury = Tempel des Merkur
 
-# Ein Stern im Kürzel bedeutet dasselbe wie auf der Karte; Tempel beginnen mit T.
+# Ein Stern im Kürzel bedeutet dasselbe wie auf der Karte (*3: drei); Tempel beginnen mit T.
 code-start-vegetable-farm = Gemü
 code-start-residence-2 = W2
 code-vegetable-farm = Gemü
@@ -53,8 +53,8 @@ code-luxury-residence-3 = W3*
 code-luxury-residence-4 = W4*
 code-market = Markt
 code-arena = Arena
-code-school = Schul
-code-baths = Therm
+code-school = Schule
+code-baths = Therme
 code-forum-romanum = Forum
 code-colosseum = Kolos
 code-university = Univ
@@ -66,44 +66,44 @@ code-temple-fortuna = TFor
 code-temple-amor = TAmo
 code-temple-juno = TJun
 code-temple-saturn = TSat
-code-temple-luna = TLun
-code-temple-mars = TMar
-code-temple-venus = TVen
-code-temple-jupiter = TJup
-code-temple-mercury = TMer
+code-temple-luna = TLun*
+code-temple-mars = TMar*3
+code-temple-venus = TVen*
+code-temple-jupiter = TJup*2
+code-temple-mercury = TMer*2
 
 about-start-vegetable-farm = Bringt 1 Geld je Produktion.
-about-start-residence-2 = Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
-about-vegetable-farm = Bringt 1 Geld je Produktion.
-about-grain-farm = Bringt 1 Ziegelmarker je Produktion, wenn noch keiner darauf liegt.
-about-sheep-farm = Bringt 1 Einflussmarker je Produktion.
-about-vineyard = Bringt 1 Geld je Produktion und 1 Ziegelmarker, wenn noch keiner darauf liegt.
-about-residence-2 = Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
-about-residence-3 = Zählt 3 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
-about-residence-4 = Zählt 4 in seinem Wohngebiet, malgenommen mit den Farben der angrenzenden öffentlichen Gebäude.
-about-luxury-residence-2 = Ein Wohnhaus 2 mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
-about-luxury-residence-3 = Ein Wohnhaus 3 mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
-about-luxury-residence-4 = Ein Wohnhaus 4 mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
-about-market = Grün; bringt beim Errichten 1 Geld je Nachbar.
-about-arena = Rot; bringt beim Errichten 1 Einflussmarker je Nachbar.
-about-school = Gelb; beim Errichten ziehst du 1 Karte je Nachbar von Stapel II, III oder IV und behältst eine.
-about-baths = Blau; bekommt beim Errichten 1 Punktmarker je Nachbar, ein Bonus für jedes angrenzende Wohngebiet.
-about-forum-romanum = Grün; bringt beim Errichten 1 Geld je Nachbar und 1 zusätzlich.
-about-colosseum = Rot; bringt beim Errichten 1 Einflussmarker je Nachbar und 1 zusätzlich.
-about-university = Gelb; wie eine Schule, aber du ziehst 1 Karte mehr und behältst trotzdem nur eine.
-about-imperial-baths = Blau; wie eine Therme, aber mit 1 Punktmarker mehr.
-about-aqueduct = Je Reihe und Spalte höchstens eines; darf eine Karte ersetzen; 1 bis 4 davon bringen 4, 12, 24 oder 40.
-about-great-aqueduct = Ein Aquädukt mit 1 Stern: Es bringt beim Errichten auch 1 Einflussmarker.
-about-temple-minerva = Bringt 10, wenn deine Stadt 16 Karten hat.
-about-temple-fortuna = Bringt 15, wenn deine Stadt öffentliche Gebäude in allen 4 Farben hat.
-about-temple-amor = Bringt 10, wenn deine Stadt mindestens 4 Wohnhäuser mit Wert 2 hat.
-about-temple-juno = Bringt 10, wenn deine Stadt mindestens 4 Tempel hat, diesen eingeschlossen.
-about-temple-saturn = Bringt 15, wenn deine Stadt mindestens 4 Produktionsgebäude hat.
-about-temple-luna = Bringt 1 je Stern in deiner Stadt; der eigene Stern bringt beim Errichten 1 Einflussmarker.
-about-temple-mars = Bringt 5, wenn deine Stadt ein Wohnhaus mit Wert 4 hat; die 3 Sterne bringen beim Errichten 3 Einflussmarker.
-about-temple-venus = Bringt 2 je Wohnhaus mit Wert 2; der Stern bringt beim Errichten 1 Einflussmarker.
-about-temple-jupiter = Bringt 2 je Tempel, diesen eingeschlossen; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
-about-temple-mercury = Bringt 1 je volle 3 Geld, die du hast; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
+about-start-residence-2 = Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
+about-vegetable-farm = Kostet 2 Ziegel. Bringt 1 Geld je Produktion.
+about-grain-farm = Kostet 2 Ziegel. Bringt 1 Ziegelmarker je Produktion, wenn noch keiner darauf liegt.
+about-sheep-farm = Kostet 2 Ziegel. Bringt 1 Einflussmarker je Produktion.
+about-vineyard = Kostet 2 Ziegel. Bringt 1 Geld je Produktion und 1 Ziegelmarker, wenn noch keiner darauf liegt.
+about-residence-2 = Kostet 1 Ziegel. Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
+about-residence-3 = Kostet 2 Ziegel. Zählt 3 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
+about-residence-4 = Kostet 3 Ziegel. Zählt 4 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
+about-luxury-residence-2 = Kostet 1 Ziegel. Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen; der Stern bringt beim Errichten 1 Einflussmarker.
+about-luxury-residence-3 = Kostet 2 Ziegel. Zählt 3 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen; der Stern bringt beim Errichten 1 Einflussmarker.
+about-luxury-residence-4 = Kostet 3 Ziegel. Zählt 4 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen; der Stern bringt beim Errichten 1 Einflussmarker.
+about-market = Kostet 3 Ziegel, grün. Bringt beim Errichten 1 Geld je Nachbar.
+about-arena = Kostet 3 Ziegel, rot. Bringt beim Errichten 1 Einflussmarker je Nachbar.
+about-school = Kostet 3 Ziegel, gelb. Beim Errichten ziehst du 1 Karte je Nachbar von Stapel II, III oder IV, behältst eine und legst die übrigen unter den Stapel.
+about-baths = Kostet 3 Ziegel, blau. Bekommt beim Errichten 1 Punktmarker je Nachbar, ein Bonus für jedes angrenzende Wohngebiet.
+about-forum-romanum = Kostet 3 Ziegel, grün. Bringt beim Errichten 1 Geld je Nachbar und 1 zusätzlich.
+about-colosseum = Kostet 3 Ziegel, rot. Bringt beim Errichten 1 Einflussmarker je Nachbar und 1 zusätzlich.
+about-university = Kostet 3 Ziegel, gelb. Beim Errichten ziehst du 1 Karte je Nachbar und 1 zusätzlich von Stapel II, III oder IV, behältst eine und legst die übrigen unter den Stapel.
+about-imperial-baths = Kostet 3 Ziegel, blau. Bekommt beim Errichten 1 Punktmarker je Nachbar und 1 zusätzlich, ein Bonus für jedes angrenzende Wohngebiet.
+about-aqueduct = Kostet 1 Ziegel. Je Reihe und Spalte höchstens eines; darf eine Karte ersetzen; 1 bis 4 davon bringen zusammen 4, 12, 24 oder 40 Siegpunkte.
+about-great-aqueduct = Kostet 1 Ziegel. Je Reihe und Spalte höchstens ein Aquädukt; darf eine Karte ersetzen; 1 bis 4 davon bringen zusammen 4, 12, 24 oder 40 Siegpunkte; der Stern bringt beim Errichten 1 Einflussmarker.
+about-temple-minerva = Kostet 3 Ziegel. Bringt 10 Siegpunkte, wenn deine Stadt 16 Karten hat.
+about-temple-fortuna = Kostet 3 Ziegel. Bringt 15 Siegpunkte, wenn deine Stadt öffentliche Gebäude in allen 4 Farben hat.
+about-temple-amor = Kostet 3 Ziegel. Bringt 10 Siegpunkte, wenn deine Stadt mindestens 4 Wohnhäuser mit Wert 2 hat.
+about-temple-juno = Kostet 3 Ziegel. Bringt 10 Siegpunkte, wenn deine Stadt mindestens 4 Tempel hat, diesen eingeschlossen.
+about-temple-saturn = Kostet 3 Ziegel. Bringt 15 Siegpunkte, wenn deine Stadt mindestens 4 Produktionsgebäude hat.
+about-temple-luna = Kostet 2 Ziegel. Bringt 1 Siegpunkt je Stern in deiner Stadt; der eigene Stern bringt beim Errichten 1 Einflussmarker.
+about-temple-mars = Kostet 2 Ziegel. Bringt 5 Siegpunkte, wenn deine Stadt ein Wohnhaus mit Wert 4 hat; die 3 Sterne bringen beim Errichten 3 Einflussmarker.
+about-temple-venus = Kostet 2 Ziegel. Bringt 2 Siegpunkte je Wohnhaus mit Wert 2; der Stern bringt beim Errichten 1 Einflussmarker.
+about-temple-jupiter = Kostet 2 Ziegel. Bringt 2 Siegpunkte je Tempel, diesen eingeschlossen; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
+about-temple-mercury = Kostet 2 Ziegel. Bringt 1 Siegpunkt je volle 3 Geld, die du hast, zusätzlich zum Geld selbst; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
 
 deck-I = Stapel I
 deck-II = Stapel II
@@ -114,6 +114,15 @@ colour-green = grün
 colour-red = rot
 colour-yellow = gelb
 colour-blue = blau
+
+# Kosten und Sterne einer Karte in einer Aufzählung
+cost-0 = kostenlos
+cost-1 = 1 Ziegel
+cost-2 = 2 Ziegel
+cost-3 = 3 Ziegel
+stars-1 = 1 Stern
+stars-2 = 2 Sterne
+stars-3 = 3 Sterne
 
 ## Satzteile, die mehrere Meldungen brauchen
 
@@ -130,6 +139,11 @@ part-gears = { $gears ->
     }
 part-brick-tokens = { $bricks } Ziegelmarker
 part-influence = { $influence } Einflussmarker
+part-neighbours = { $neighbours ->
+        [one] , 1 Nachbar
+       *[other] , { $neighbours } Nachbarn
+    }
+part-free = Feld { $field }, frei: { part-bricks } und { part-gears }.
 part-row = { $row ->
         [GGBBB] Zahnrad, Zahnrad, Ziegel, Ziegel, Ziegel
         [GBGBB] Zahnrad, Ziegel, Zahnrad, Ziegel, Ziegel
@@ -156,9 +170,9 @@ part-choice = { $faces ->
 
 ## Was geschehen ist
 
-note-packet-holds = Du findest unter den Eröffnungskarten: { $card }.
+note-packet-holds = Unter den Eröffnungskarten, die dich erreichen: { $card }.
 note-drafted = { $seat } behält eine Eröffnungskarte.
-note-drafted-card = Du behältst { $card } als Eröffnungskarte.
+note-drafted-card = Deine Eröffnungskarte: { $card }.
 note-round-begins = Runde { $round } beginnt. Der Streifen, vom Kaiser aus: { part-row }.
 note-turned-up = Neu im Angebot: { $card } ({ $deck }).
 note-influence-card-up = Neben dem Angebot liegt jetzt eine Einflusskarte mit Wert { $value }.
@@ -171,7 +185,10 @@ note-built = { $coins ->
         [0] { $seat } errichtet { $card } auf { $cell }.
        *[other] { $seat } zahlt { $coins } Geld und errichtet { $card } auf { $cell }.
     }
-note-got-stars = { $seat } erhält { part-influence } für Sterne.
+note-got-stars = { $influence ->
+        [one] { $seat } erhält 1 Einflussmarker für 1 Stern.
+       *[other] { $seat } erhält { $influence } Einflussmarker für { $influence } Sterne.
+    }
 note-got-money = { $seat } erhält { $coins } Geld ({ $card }).
 note-got-influence = { $seat } erhält { part-influence } ({ $card }).
 note-got-points = { $seat } legt { $tokens } Punktmarker auf die Karte ({ $card }).
@@ -212,20 +229,23 @@ note-put-under = { $seat } legt eine Karte unter { $deck }.
 note-put-under-card = Du legst { $card } unter { $deck }.
 note-turn-ends = { $seat } beendet den Zug.
 note-start-player = Die Startspielerfigur geht an { $seat }.
-note-influence-won = { $seat } hat allein den meisten Einfluss ({ $tokens }), gibt ihn ganz ab und gewinnt { $value } Siegpunkte in Einflusskarten.
-note-influence-tied = Niemand hat allein den meisten Einfluss ({ $tokens }). Was neben dem Angebot liegt, { $value } Siegpunkte in Einflusskarten, bleibt liegen.
-note-influence-lost = Niemand hat allein den meisten Einfluss. Was neben dem Angebot liegt, { $value } Siegpunkte in Einflusskarten, verfällt.
+note-influence-won = { $seat } hat allein den meisten Einfluss ({ $tokens }), gibt alle Marker ab und gewinnt Einflusskarten im Wert von { $value }.
+note-influence-tied = Niemand hat allein den meisten Einfluss ({ $tokens }). Die Einflusskarten neben dem Angebot (zusammen { $value }) bleiben liegen.
+note-influence-lost = Niemand hat allein den meisten Einfluss. Die Einflusskarten neben dem Angebot (zusammen { $value }) verfallen.
 
 ## Was man tun kann
 
 move-draft = { $card } behalten, { part-cost }
 move-station = Auf Feld { $field } stellen: { part-bricks }, { part-gears }
 move-take = { $card } nehmen ({ $deck }), { part-cost }{ part-stars }
-move-build = { $card } errichten, { part-cost } { $coins ->
-        [0] (nichts zu zahlen)
+move-build = { $card } errichten, { part-cost } { $missing ->
+        [0] (kein Geld nötig)
        *[other] { $tokens ->
-            [0] ({ $coins } Geld)
-           *[other] ({ $coins } Geld oder Ziegelmarker)
+            [0] ({ $coins } Geld für { $missing } Ziegel)
+           *[other] { $missing ->
+                [one] (es fehlt 1 Ziegel: { $each } Geld oder 1 Ziegelmarker)
+               *[other] (es fehlen { $missing } Ziegel: je { $each } Geld oder 1 Ziegelmarker)
+            }
         }
     }
 move-produce = { $price ->
@@ -244,16 +264,31 @@ move-produce = { $price ->
 move-finish = Zug beenden
 move-place = { $over ->
         [0] Auf { $cell } anlegen
-       *[other] Auf { $cell } anlegen und ersetzen: { $old }
-    }, { $neighbours ->
-        [one] 1 Nachbar
-       *[other] { $neighbours } Nachbarn
+       *[other] Auf { $cell } statt { $old }
+    }{ $ears ->
+        [0] { part-neighbours }
+       *[other] { $neighbours ->
+            [0] { "" }
+           *[other] , neben { $beside }
+        }
+    }{ $effect ->
+        [money] : { $amount } Geld
+        [influence] : { $amount } Einflussmarker
+        [points] : { $amount } Punktmarker
+        [cards] { $amount ->
+            [one] : 1 Karte ziehen
+           *[other] : { $amount } Karten ziehen
+        }
+       *[none] { "" }
     }
 move-spend = Ziegelmarker auf { $cell } abgeben ({ $card })
 move-coins = { $price } Geld zahlen
 move-accept = { $count ->
         [0] Keinen Einflussmarker nehmen
        *[other] { $count } Einflussmarker nehmen
+    }{ $all ->
+        [0] { "" }
+       *[other] { " " }(alle, wie üblich)
     }
 move-study = { $size ->
         [one] Von { $deck } ziehen (noch 1 Karte)
@@ -266,10 +301,25 @@ move-under = { $card } unter den Stapel legen, { part-cost }
 
 ask-draft = Wähle die Eröffnungskarte, die du behältst.
 ask-station = Stelle einen Baumeister auf ein freies Feld des Streifens.
-ask-take = Nimm eine Karte aus dem Angebot.
-ask-menu = Bauen, produzieren oder den Zug beenden?
-ask-place = Wähle den Platz für dein Gebäude. Plätze heißen x,y: x wächst nach rechts, y nach unten.
-ask-pay = Es fehlen Ziegel: Gib einen Ziegelmarker ab oder zahle den Rest mit Geld.
+ask-take = { part-free } Nimm eine Karte aus dem Angebot.
+ask-menu = { part-free } { $build ->
+        [0] { $produce ->
+            [0] Es bleibt nur, den Zug zu beenden.
+           *[other] Produzieren oder den Zug beenden?
+        }
+       *[other] { $produce ->
+            [0] Bauen oder den Zug beenden?
+           *[other] Bauen, produzieren oder den Zug beenden?
+        }
+    }
+ask-place = { $first ->
+        [0] Wo soll deine neue Karte liegen: { $card }?
+       *[other] Wo soll deine neue Karte liegen: { $card }? (x,y: Spalte nach rechts, Reihe nach unten.)
+    }
+ask-pay = { $card }: { $due ->
+        [one] Es fehlt 1 Ziegel. Gib einen Ziegelmarker ab oder zahle { $price } Geld.
+       *[other] Es fehlen { $due } Ziegel, jeder 1 Ziegelmarker oder { $each } Geld (zusammen { $price }). Womit beginnst du?
+    }
 ask-accept = Wie viele Einflussmarker nimmst du von deinen Schafhöfen?
 ask-study = Wähle den Stapel, von dem du ziehst.
 ask-keep = Wähle die Karte, die du von den gezogenen behältst.
@@ -280,7 +330,7 @@ ask-under = Lege die übrigen Karten einzeln unter den Stapel; jede kommt unter 
 refused-CR-2-9 = Diese Karte ist nicht unter denen, aus denen du wählst.
 refused-CR-5-1 = Auf diesem Feld steht schon ein Baumeister; wähle ein freies.
 refused-CR-6-2 = Dort liegt keine Karte; wähle eine, die noch im Angebot ist.
-refused-CR-6-3 = Du darfst in einem Zug einmal bauen und einmal produzieren, und das hast du schon getan.
+refused-CR-6-3 = Bauen und Produzieren gehen je Zug nur einmal.
 refused-CR-7-1 = Diese Karte hast du nicht auf der Hand.
 refused-CR-7-3 = Diese Karte kostet { $cost } Ziegel; mit freien Ziegeln, Ziegelmarkern und Geld kommst du nur auf { $bricks }.
 refused-CR-7-4 = Die fehlenden Ziegel kosten { $price } Geld, und du hast nur { $money }. Gib zuerst einen Ziegelmarker ab.
@@ -306,6 +356,16 @@ row-temples = Tempel
 row-money = Geld
 row-influence-tokens = Einflussmarker
 row-influence-cards = Einflusskarten
+
+# Die Zeilen, wo wenig Platz ist
+short-row-residences-2 = Wohnen 2
+short-row-residences-3 = Wohnen 3
+short-row-residences-4 = Wohnen 4
+short-row-aqueducts = Aquädukte
+short-row-temples = Tempel
+short-row-money = Geld
+short-row-influence-tokens = Einfluss
+short-row-influence-cards = Einflusskarten
 
 line-CR-12-3 = { $sum } × { $colours ->
         [one] 1 Farbe
@@ -352,6 +412,8 @@ setting-show-known-hand-cards = Handkarten, die alle gesehen haben, werden offen
 
 ## Der Tisch in Sätzen
 
+help-game = Plätze heißen x,y: Spalte nach rechts, Reihe nach unten; die Startkarten liegen auf 0,0 und 1,0.
+
 say-heading-opening = Eröffnung
 say-heading-round = Runde { $round } von { $rounds }
 say-heading-over = Das Spiel ist zu Ende
@@ -381,6 +443,7 @@ say-field-taken = Feld { $field }: { part-bricks }, { part-gears }, { $seat }.
 say-strip-round = Runde { $round }: { part-row }.
 say-strip-unknown = Runde { $round }: noch nicht bekannt.
 say-strips-unknown = Runden { $first } bis { $last }: noch nicht bekannt.
+say-two-strips-unknown = Runden { $first } und { $last }: noch nicht bekannt.
 
 say-offer-card = { $slot }: { $card } ({ $deck }), { part-cost }{ part-stars }.
 say-offer-gone = { $slot }: schon genommen.
@@ -388,6 +451,14 @@ say-no-card = keine Karte
 say-influence-lying = Neben dem Angebot: { $values }.
 say-influence-none = Neben dem Angebot: keine.
 say-influence-to-come = Noch zu erwarten: { $values }.
+
+# Direkt über der Entscheidung
+say-now-offer = Angebot: { $offer }; { $count ->
+        [0] keine Einflusskarte
+        [one] Einflusskarte: { $lying }
+       *[other] Einflusskarten: { $lying }
+    }; Einfluss: { $influence }.
+say-now-dear = Noch zu teuer, du kommst auf { part-bricks }: { $cards }.
 
 say-deck = { $size ->
         [one] In { $deck }: 1 Karte.
@@ -407,20 +478,17 @@ say-packet-one-of = { $cards ->
     }
 
 say-purse = { $money } Geld, { part-influence }, { part-brick-tokens }.
+say-purse-own = Du hast { $money } Geld, { part-influence }, { part-brick-tokens }.
 say-influence-cards = Gewonnene Einflusskarten: { $values }.
-say-hand = { $cards ->
-        [0] Hand: keine Karten.
-        [one] Hand: 1 Karte.
-       *[other] Hand: { $cards } Karten.
-    }
-say-hand-card = Auf der Hand: { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-hand-empty = Hand: keine Karten.
+say-hand-cards = Hand: { $cards }.
 say-hand-hidden = { $cards ->
-        [one] Auf der Hand: 1 unbekannte Karte von { $deck }.
-       *[other] Auf der Hand: { $cards } unbekannte Karten von { $deck }.
+        [one] Verdeckt auf der Hand: 1 Karte von { $deck }.
+       *[other] Verdeckt auf der Hand: { $cards } Karten von { $deck }.
     }
 say-hand-one-of = { $cards ->
-        [one] Auf der Hand: 1 Karte von { $deck }, aus dieser Auswahl: { part-choice }.
-       *[other] Auf der Hand: { $cards } Karten von { $deck }, aus dieser Auswahl: { part-choice }.
+        [one] Verdeckt auf der Hand: 1 Karte von { $deck }, aus dieser Auswahl: { part-choice }.
+       *[other] Verdeckt auf der Hand: { $cards } Karten von { $deck }, aus dieser Auswahl: { part-choice }.
     }
 say-city = Stadt: { $cards ->
         [one] 1 Karte
@@ -434,6 +502,7 @@ say-city = Stadt: { $cards ->
     } hoch.
 # Ein Ziegelmarker neben einem Kürzel im Raster
 say-brick-token = +z
+say-legend = (* Stern, *3 drei Sterne, +z Ziegelmarker, +3 drei Punktmarker)
 say-building = { $cell }: { $card }{ $bricks ->
         [0] { "" }
        *[other] , mit Ziegelmarker

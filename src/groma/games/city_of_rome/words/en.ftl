@@ -38,7 +38,7 @@ card-temple-venus = Temple of Venus
 card-temple-jupiter = Temple of Jupiter
 card-temple-mercury = Temple of Mercury
 
-# A star in a code means what it means on the card; temples begin with T.
+# A star in a code means what it means on the card (*3: three); temples begin with T.
 code-start-vegetable-farm = Veg
 code-start-residence-2 = R2
 code-vegetable-farm = Veg
@@ -51,9 +51,9 @@ code-residence-4 = R4
 code-luxury-residence-2 = R2*
 code-luxury-residence-3 = R3*
 code-luxury-residence-4 = R4*
-code-market = Mkt
+code-market = Market
 code-arena = Arena
-code-school = Schl
+code-school = School
 code-baths = Baths
 code-forum-romanum = Forum
 code-colosseum = Colos
@@ -66,44 +66,44 @@ code-temple-fortuna = TFor
 code-temple-amor = TAmo
 code-temple-juno = TJun
 code-temple-saturn = TSat
-code-temple-luna = TLun
-code-temple-mars = TMar
-code-temple-venus = TVen
-code-temple-jupiter = TJup
-code-temple-mercury = TMer
+code-temple-luna = TLun*
+code-temple-mars = TMar*3
+code-temple-venus = TVen*
+code-temple-jupiter = TJup*2
+code-temple-mercury = TMer*2
 
 about-start-vegetable-farm = Gives 1 money in each Production.
-about-start-residence-2 = Adds 2 to its area, which is multiplied by the colours of the public buildings beside it.
-about-vegetable-farm = Gives 1 money in each Production.
-about-grain-farm = Gives a brick token in each Production, if none lies on it.
-about-sheep-farm = Gives 1 influence token in each Production.
-about-vineyard = Gives 1 money in each Production, and a brick token if none lies on it.
-about-residence-2 = Adds 2 to its area, which is multiplied by the colours of the public buildings beside it.
-about-residence-3 = Adds 3 to its area, which is multiplied by the colours of the public buildings beside it.
-about-residence-4 = Adds 4 to its area, which is multiplied by the colours of the public buildings beside it.
-about-luxury-residence-2 = A Residence 2 with 1 star: it also gives 1 influence token when built.
-about-luxury-residence-3 = A Residence 3 with 1 star: it also gives 1 influence token when built.
-about-luxury-residence-4 = A Residence 4 with 1 star: it also gives 1 influence token when built.
-about-market = Green; gives 1 money for each neighbour when built.
-about-arena = Red; gives 1 influence token for each neighbour when built.
-about-school = Yellow; when built, draw 1 card for each neighbour from deck II, III or IV and keep one.
-about-baths = Blue; when built, gets 1 point token for each neighbour, a bonus for every area beside it.
-about-forum-romanum = Green; gives 1 money for each neighbour and 1 more when built.
-about-colosseum = Red; gives 1 influence token for each neighbour and 1 more when built.
-about-university = Yellow; like a School, but you draw 1 card more and still keep one.
-about-imperial-baths = Blue; like Baths, but it gets 1 point token more.
-about-aqueduct = One in a row and in a column at most; may replace a card; 1 to 4 of them score 4, 12, 24 or 40.
-about-great-aqueduct = An Aqueduct with 1 star: it also gives 1 influence token when built.
-about-temple-minerva = Scores 10 if your city has 16 cards.
-about-temple-fortuna = Scores 15 if your city has public buildings of all 4 colours.
-about-temple-amor = Scores 10 if your city has at least 4 residences of value 2.
-about-temple-juno = Scores 10 if your city has at least 4 temples, this one included.
-about-temple-saturn = Scores 15 if your city has at least 4 production buildings.
-about-temple-luna = Scores 1 for each star in your city; its own star gives 1 influence token when built.
-about-temple-mars = Scores 5 if your city has a residence of value 4; its 3 stars give 3 influence tokens when built.
-about-temple-venus = Scores 2 for each residence of value 2; its star gives 1 influence token when built.
-about-temple-jupiter = Scores 2 for each temple, this one included; its 2 stars give 2 influence tokens when built.
-about-temple-mercury = Scores 1 for every full 3 money you have; its 2 stars give 2 influence tokens when built.
+about-start-residence-2 = Adds 2 to its area, which is multiplied by the colours of the public buildings beside the area.
+about-vegetable-farm = Costs 2 bricks. Gives 1 money in each Production.
+about-grain-farm = Costs 2 bricks. Gives a brick token in each Production, if none lies on it.
+about-sheep-farm = Costs 2 bricks. Gives 1 influence token in each Production.
+about-vineyard = Costs 2 bricks. Gives 1 money in each Production, and a brick token if none lies on it.
+about-residence-2 = Costs 1 brick. Adds 2 to its area, which is multiplied by the colours of the public buildings beside the area.
+about-residence-3 = Costs 2 bricks. Adds 3 to its area, which is multiplied by the colours of the public buildings beside the area.
+about-residence-4 = Costs 3 bricks. Adds 4 to its area, which is multiplied by the colours of the public buildings beside the area.
+about-luxury-residence-2 = Costs 1 brick. Adds 2 to its area, which is multiplied by the colours of the public buildings beside the area; its star gives 1 influence token when built.
+about-luxury-residence-3 = Costs 2 bricks. Adds 3 to its area, which is multiplied by the colours of the public buildings beside the area; its star gives 1 influence token when built.
+about-luxury-residence-4 = Costs 3 bricks. Adds 4 to its area, which is multiplied by the colours of the public buildings beside the area; its star gives 1 influence token when built.
+about-market = Costs 3 bricks, green. Gives 1 money for each neighbour when built.
+about-arena = Costs 3 bricks, red. Gives 1 influence token for each neighbour when built.
+about-school = Costs 3 bricks, yellow. When built, draw 1 card for each neighbour from deck II, III or IV, keep one and put the others under the deck.
+about-baths = Costs 3 bricks, blue. When built, gets 1 point token for each neighbour, a bonus for every area beside it.
+about-forum-romanum = Costs 3 bricks, green. Gives 1 money for each neighbour and 1 more when built.
+about-colosseum = Costs 3 bricks, red. Gives 1 influence token for each neighbour and 1 more when built.
+about-university = Costs 3 bricks, yellow. When built, draw 1 card for each neighbour and 1 more from deck II, III or IV, keep one and put the others under the deck.
+about-imperial-baths = Costs 3 bricks, blue. When built, gets 1 point token for each neighbour and 1 more, a bonus for every area beside it.
+about-aqueduct = Costs 1 brick. One in a row and in a column at most; may replace a card; 1 to 4 of them score 4, 12, 24 or 40 points together.
+about-great-aqueduct = Costs 1 brick. One aqueduct in a row and in a column at most; may replace a card; 1 to 4 of them score 4, 12, 24 or 40 points together; its star gives 1 influence token when built.
+about-temple-minerva = Costs 3 bricks. Scores 10 points if your city has 16 cards.
+about-temple-fortuna = Costs 3 bricks. Scores 15 points if your city has public buildings of all 4 colours.
+about-temple-amor = Costs 3 bricks. Scores 10 points if your city has at least 4 residences of value 2.
+about-temple-juno = Costs 3 bricks. Scores 10 points if your city has at least 4 temples, this one included.
+about-temple-saturn = Costs 3 bricks. Scores 15 points if your city has at least 4 production buildings.
+about-temple-luna = Costs 2 bricks. Scores 1 point for each star in your city; its own star gives 1 influence token when built.
+about-temple-mars = Costs 2 bricks. Scores 5 points if your city has a residence of value 4; its 3 stars give 3 influence tokens when built.
+about-temple-venus = Costs 2 bricks. Scores 2 points for each residence of value 2; its star gives 1 influence token when built.
+about-temple-jupiter = Costs 2 bricks. Scores 2 points for each temple, this one included; its 2 stars give 2 influence tokens when built.
+about-temple-mercury = Costs 2 bricks. Scores 1 point for every full 3 money you have, besides the money itself; its 2 stars give 2 influence tokens when built.
 
 deck-I = deck I
 deck-II = deck II
@@ -114,6 +114,15 @@ colour-green = green
 colour-red = red
 colour-yellow = yellow
 colour-blue = blue
+
+# Cost and stars of a card in a list
+cost-0 = free
+cost-1 = 1 brick
+cost-2 = 2 bricks
+cost-3 = 3 bricks
+stars-1 = 1 star
+stars-2 = 2 stars
+stars-3 = 3 stars
 
 ## Parts of sentences, shared by the messages below
 
@@ -142,6 +151,11 @@ part-influence = { $influence ->
         [one] 1 influence token
        *[other] { $influence } influence tokens
     }
+part-neighbours = { $neighbours ->
+        [one] , 1 neighbour
+       *[other] , { $neighbours } neighbours
+    }
+part-free = Field { $field }, free: { part-bricks } and { part-gears }.
 part-row = { $row ->
         [GGBBB] gear, gear, brick, brick, brick
         [GBGBB] gear, brick, gear, brick, brick
@@ -168,9 +182,9 @@ part-choice = { $faces ->
 
 ## What happened
 
-note-packet-holds = You find { $card } in the packet.
-note-drafted = { $seat } keeps a card of the packet.
-note-drafted-card = You keep { $card } from the packet.
+note-packet-holds = Among the opening cards that reach you: { $card }.
+note-drafted = { $seat } keeps an opening card.
+note-drafted-card = Your opening card: { $card }.
 note-round-begins = Round { $round } begins. The strip, from the Emperor: { part-row }.
 note-turned-up = New in the offer: { $card } ({ $deck }).
 note-influence-card-up = An influence card of value { $value } now lies beside the offer.
@@ -183,7 +197,10 @@ note-built = { $coins ->
         [0] { $seat } builds { $card } on { $cell }.
        *[other] { $seat } pays { $coins } money and builds { $card } on { $cell }.
     }
-note-got-stars = { $seat } receives { part-influence } for stars.
+note-got-stars = { $influence ->
+        [one] { $seat } receives 1 influence token for 1 star.
+       *[other] { $seat } receives { $influence } influence tokens for { $influence } stars.
+    }
 note-got-money = { $seat } receives { $coins } money ({ $card }).
 note-got-influence = { $seat } receives { part-influence } ({ $card }).
 note-got-points = { $tokens ->
@@ -227,20 +244,26 @@ note-put-under = { $seat } puts a card under { $deck }.
 note-put-under-card = You put { $card } under { $deck }.
 note-turn-ends = { $seat } ends the turn.
 note-start-player = The start player figure goes to { $seat }.
-note-influence-won = { $seat } alone has the most influence ({ $tokens }), returns it all and wins { $value } victory points in influence cards.
-note-influence-tied = Nobody alone has the most influence ({ $tokens }). What lies beside the offer, { $value } victory points in influence cards, stays there.
-note-influence-lost = Nobody alone has the most influence. What lies beside the offer, { $value } victory points in influence cards, is lost.
+note-influence-won = { $seat } alone has the most influence ({ $tokens }), returns all the tokens and wins influence cards worth { $value }.
+note-influence-tied = Nobody alone has the most influence ({ $tokens }). The influence cards beside the offer ({ $value } together) stay there.
+note-influence-lost = Nobody alone has the most influence. The influence cards beside the offer ({ $value } together) are lost.
 
 ## What a player can do
 
 move-draft = Keep { $card }, { part-cost }
 move-station = Stand on field { $field }: { part-bricks }, { part-gears }
 move-take = Take { $card } ({ $deck }), { part-cost }{ part-stars }
-move-build = Build { $card }, { part-cost } { $coins ->
-        [0] (nothing to pay)
+move-build = Build { $card }, { part-cost } { $missing ->
+        [0] (no money needed)
        *[other] { $tokens ->
-            [0] ({ $coins } money)
-           *[other] ({ $coins } money or brick tokens)
+            [0] { $missing ->
+                [one] ({ $coins } money for 1 brick)
+               *[other] ({ $coins } money for { $missing } bricks)
+            }
+           *[other] { $missing ->
+                [one] (1 brick missing: { $each } money or 1 brick token)
+               *[other] ({ $missing } bricks missing: { $each } money or 1 brick token each)
+            }
         }
     }
 move-produce = { $price ->
@@ -260,9 +283,27 @@ move-finish = End the turn
 move-place = { $over ->
         [0] Place on { $cell }
        *[other] Place on { $cell } instead of { $old }
-    }, { $neighbours ->
-        [one] 1 neighbour
-       *[other] { $neighbours } neighbours
+    }{ $ears ->
+        [0] { part-neighbours }
+       *[other] { $neighbours ->
+            [0] { "" }
+           *[other] , beside { $beside }
+        }
+    }{ $effect ->
+        [money] : { $amount } money
+        [influence] { $amount ->
+            [one] : 1 influence token
+           *[other] : { $amount } influence tokens
+        }
+        [points] { $amount ->
+            [one] : 1 point token
+           *[other] : { $amount } point tokens
+        }
+        [cards] { $amount ->
+            [one] : draw 1 card
+           *[other] : draw { $amount } cards
+        }
+       *[none] { "" }
     }
 move-spend = Spend the brick token on { $cell } ({ $card })
 move-coins = Pay { $price } money
@@ -270,6 +311,9 @@ move-accept = { $count ->
         [0] Take no influence token
         [one] Take 1 influence token
        *[other] Take { $count } influence tokens
+    }{ $all ->
+        [0] { "" }
+       *[other] { " " }(all, as usual)
     }
 move-study = { $size ->
         [one] Draw from { $deck } (1 card left)
@@ -280,12 +324,27 @@ move-under = Put { $card } under the deck, { part-cost }
 
 ## What is asked
 
-ask-draft = Choose the card of the packet that you keep.
+ask-draft = Choose the opening card that you keep.
 ask-station = Put a Builder on a free field of the strip.
-ask-take = Take one card of the offer.
-ask-menu = Build, produce, or end your turn?
-ask-place = Choose the cell for your building. Cells are written x,y: x grows to the right, y downwards.
-ask-pay = Bricks are missing: spend a brick token, or pay for the rest in money.
+ask-take = { part-free } Take one card of the offer.
+ask-menu = { part-free } { $build ->
+        [0] { $produce ->
+            [0] All that is left is to end your turn.
+           *[other] Produce, or end your turn?
+        }
+       *[other] { $produce ->
+            [0] Build, or end your turn?
+           *[other] Build, produce, or end your turn?
+        }
+    }
+ask-place = { $first ->
+        [0] Where is your new card to lie: { $card }?
+       *[other] Where is your new card to lie: { $card }? (x,y: column to the right, row downwards.)
+    }
+ask-pay = { $card }: { $due ->
+        [one] 1 brick is missing. Spend a brick token, or pay { $price } money.
+       *[other] { $due } bricks are missing, each 1 brick token or { $each } money ({ $price } together). What do you begin with?
+    }
 ask-accept = How many influence tokens do you take from your Sheep Farms?
 ask-study = Choose the deck to draw from.
 ask-keep = Choose the card you keep of those you drew.
@@ -296,7 +355,7 @@ ask-under = Put the other cards under the deck, one by one; each goes below thos
 refused-CR-2-9 = That card is not in the packet you are choosing from.
 refused-CR-5-1 = A Builder stands on that field already; choose a free one.
 refused-CR-6-2 = No card lies there; choose one that is still in the offer.
-refused-CR-6-3 = You may build once and produce once in a turn, and you have done that already.
+refused-CR-6-3 = Build and Production are possible only once each in a turn.
 refused-CR-7-1 = That card is not in your hand.
 refused-CR-7-3 = That card costs { $cost ->
         [one] 1 brick
@@ -325,6 +384,16 @@ row-temples = Temples
 row-money = Money
 row-influence-tokens = Influence tokens
 row-influence-cards = Influence cards
+
+# The rows where there is little room
+short-row-residences-2 = residences 2
+short-row-residences-3 = residences 3
+short-row-residences-4 = residences 4
+short-row-aqueducts = aqueducts
+short-row-temples = temples
+short-row-money = money
+short-row-influence-tokens = influence
+short-row-influence-cards = influence cards
 
 line-CR-12-3 = { $sum } × { $colours ->
         [one] 1 colour
@@ -383,6 +452,8 @@ setting-show-known-hand-cards = Hand cards that everybody has seen are shown ope
 
 ## The table in sentences
 
+help-game = Cells are written x,y: column to the right, row downwards; the start cards lie on 0,0 and 1,0.
+
 say-heading-opening = Opening
 say-heading-round = Round { $round } of { $rounds }
 say-heading-over = The game is over
@@ -412,6 +483,7 @@ say-field-taken = Field { $field }: { part-bricks }, { part-gears }, { $seat }.
 say-strip-round = Round { $round }: { part-row }.
 say-strip-unknown = Round { $round }: not known yet.
 say-strips-unknown = Rounds { $first } to { $last }: not known yet.
+say-two-strips-unknown = Rounds { $first } and { $last }: not known yet.
 
 say-offer-card = { $slot }: { $card } ({ $deck }), { part-cost }{ part-stars }.
 say-offer-gone = { $slot }: taken.
@@ -419,6 +491,14 @@ say-no-card = no card
 say-influence-lying = Beside the offer: { $values }.
 say-influence-none = Beside the offer: none.
 say-influence-to-come = Still to come: { $values }.
+
+# Right above the decision
+say-now-offer = Offer: { $offer }; { $count ->
+        [0] no influence card
+        [one] influence card: { $lying }
+       *[other] influence cards: { $lying }
+    }; influence: { $influence }.
+say-now-dear = Still too dear, you reach { part-bricks }: { $cards }.
 
 say-deck = { $size ->
         [one] In { $deck }: 1 card.
@@ -438,20 +518,17 @@ say-packet-one-of = { $cards ->
     }
 
 say-purse = { $money } money, { part-influence }, { part-brick-tokens }.
+say-purse-own = You have { $money } money, { part-influence }, { part-brick-tokens }.
 say-influence-cards = Influence cards won: { $values }.
-say-hand = { $cards ->
-        [0] Hand: no cards.
-        [one] Hand: 1 card.
-       *[other] Hand: { $cards } cards.
-    }
-say-hand-card = In hand: { $card } ({ $deck }), { part-cost }{ part-stars }.
+say-hand-empty = Hand: no cards.
+say-hand-cards = Hand: { $cards }.
 say-hand-hidden = { $cards ->
-        [one] In hand: 1 unknown card of { $deck }.
-       *[other] In hand: { $cards } unknown cards of { $deck }.
+        [one] Hidden in hand: 1 card of { $deck }.
+       *[other] Hidden in hand: { $cards } cards of { $deck }.
     }
 say-hand-one-of = { $cards ->
-        [one] In hand: 1 card of { $deck }, out of: { part-choice }.
-       *[other] In hand: { $cards } cards of { $deck }, out of: { part-choice }.
+        [one] Hidden in hand: 1 card of { $deck }, out of: { part-choice }.
+       *[other] Hidden in hand: { $cards } cards of { $deck }, out of: { part-choice }.
     }
 say-city = City: { $cards ->
         [one] 1 card
@@ -465,6 +542,7 @@ say-city = City: { $cards ->
     } high.
 # A brick token beside a code in the grid
 say-brick-token = +b
+say-legend = (* star, *3 three stars, +b brick token, +3 three point tokens)
 say-building = { $cell }: { $card }{ $bricks ->
         [0] { "" }
        *[other] , with a brick token

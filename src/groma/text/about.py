@@ -1,0 +1,41 @@
+"""What things do: by name, by their code in a grid, or by a number of the list."""
+
+import re
+
+from groma.core.match import Match
+
+from . import table
+from .words import Words
+
+
+def about_lines(words: Words, match: Match, wanted: str) -> list[str]:
+    """What the things do that are meant, or all that the decision names."""
+    explained = words.explained()
+    if not wanted:
+        found = [thing for thing in table.things_in_moves(match) if thing in explained]
+        missing = "about-nothing"
+    else:
+        found = _meant(explained, match, wanted)
+        missing = "about-unknown"
+    if not found:
+        return [words.text(missing, name=wanted)]
+    return [f"{explained[thing][0]}: {explained[thing][1]}" for thing in found]
+
+
+def _meant(explained: dict[str, tuple[str, str, str]], match: Match, wanted: str) -> list[str]:
+    """A number of the list, a whole name, a code, or the beginnings of words of a name."""
+    legal = match.state.legal()
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
+        things = table.things_in_moves(match, legal[int(wanted) - 1])
+        return [thing for thing in things if thing in explained]
+    typed = _plain(wanted)
+    for number in (0, 2):  # the name, the code
+        exact = [thing for thing, said in explained.items() if _plain(said[number]) == typed]
+        if exact:
+            return exact
+    return [thing for thing, said in explained.items() if f" {typed}" in f" {_plain(said[0])}"]
+
+
+def _plain(text: str) -> str:
+    """A name as words with single blanks between them; a star of a code is part of its word."""
+    return " ".join(re.findall(r"[\w*]+", text.casefold()))
