@@ -8,24 +8,13 @@ class Box:
         """Carry one number."""
         raise NotImplementedError
 
-    def _count(self, length: int) -> int:
-        count = self.number(length)
-        if count < 0:
-            raise ValueError("a list has no negative length")
-        return count
-
     def numbers(self, values: list[int]) -> list[int]:
         """Carry a list of numbers."""
-        count = self._count(len(values))
-        padded = values if len(values) == count else [0] * count
-        return [self.number(value) for value in padded]
+        raise NotImplementedError
 
     def lists(self, values: list[list[int]]) -> list[list[int]]:
         """Carry a list of lists of numbers."""
-        count = self._count(len(values))
-        empty: list[int] = []
-        padded = values if len(values) == count else [empty] * count
-        return [self.numbers(value) for value in padded]
+        raise NotImplementedError
 
 
 class Saver(Box):
@@ -42,6 +31,20 @@ class Saver(Box):
             rest >>= 7
         self._bytes.append(rest)
         return value
+
+    def numbers(self, values: list[int]) -> list[int]:
+        """Write a list; the answer is the same list, so that saving changes nothing."""
+        self.number(len(values))
+        for value in values:
+            self.number(value)
+        return values
+
+    def lists(self, values: list[list[int]]) -> list[list[int]]:
+        """Write a list of lists; the answer is the same list."""
+        self.number(len(values))
+        for value in values:
+            self.numbers(value)
+        return values
 
     def raw(self, content: bytes) -> None:
         """Write bytes as they are."""
@@ -79,6 +82,21 @@ class Loader(Box):
             if byte < 128:
                 break
         return rest >> 1 if rest & 1 == 0 else -(rest + 1 >> 1)
+
+    def numbers(self, values: list[int]) -> list[int]:
+        """Read a list."""
+        return [self.number(0) for _ in range(self._count())]
+
+    def lists(self, values: list[list[int]]) -> list[list[int]]:
+        """Read a list of lists."""
+        empty: list[int] = []
+        return [self.numbers(empty) for _ in range(self._count())]
+
+    def _count(self) -> int:
+        count = self.number(0)
+        if count < 0:
+            raise ValueError("a list has no negative length")
+        return count
 
     def raw(self, count: int) -> bytes:
         """Read so many bytes as they are."""

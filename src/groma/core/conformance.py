@@ -12,7 +12,7 @@ from .notes import Log
 from .record import Record, from_bytes, from_json
 from .state import STEP, State
 
-STRAY: Final = 4  # moves a clone plays on, to see whether the original notices
+STRAY: Final = 8  # moves a clone plays on, to see whether the original notices
 
 
 class Violation(Exception):
@@ -127,6 +127,7 @@ class Trial:
             demand(look(self.game, loaded, viewer) == given, "a saved table loads as it was")
         sheets = self.sheets(state)
         demand(self.sheets(loaded) == sheets, "a saved table loads as it was")
+        demand(state.to_bytes() == before, "looking changes nothing")
         twin.play(move)
         for _ in range(STRAY):
             if not twin.over():

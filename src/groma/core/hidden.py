@@ -404,18 +404,18 @@ class Hidden:
         In that world the others know what is public and what they hold: what more they may know
         hangs on faces that the viewer has not seen, and would tell about them.
         """
-        by_back: list[list[int]] = [[] for _ in range(_BACKS)]
         by_bundle: list[list[int]] = [[] for _ in range(_BUNDLES + 1)]
         for z in range(len(self.zones)):
             cards = self.zones[z]
             for i in range(len(cards)):
-                card = cards[i]
-                if card & ~FACE != self.public:
-                    cards[i] = self._as_far_as_sure(card, viewer, self.keepers[z])
-                if not _seen(card, viewer):
-                    by_back[back_of(card)].append(z << 16 | i)
-                if _bundle(card, viewer):
-                    by_bundle[_bundle(card, viewer)].append(z << 16 | i)
+                if cards[i] & ~FACE != self.public:
+                    cards[i] = self._as_far_as_sure(cards[i], viewer, self.keepers[z])
+                    if _bundle(cards[i], viewer):
+                        by_bundle[_bundle(cards[i], viewer)].append(z << 16 | i)
+        for bundle in range(1, _BUNDLES + 1):
+            if by_bundle[bundle]:
+                self._swap_faces(by_bundle[bundle], viewer, None)
+        by_back = self._unseen_places(viewer)
         for back in range(_BACKS):
             if by_back[back]:
                 twinned = back < len(self.twins) and len(self.twins[back]) > 0
@@ -428,12 +428,22 @@ class Hidden:
             if by_bundle[bundle]:
                 self._swap_faces(by_bundle[bundle], viewer, deal)
 
+    def _unseen_places(self, viewer: int) -> list[list[int]]:
+        """For each back the places whose faces a viewer has not seen."""
+        by_back: list[list[int]] = [[] for _ in range(_BACKS)]
+        for z in range(len(self.zones)):
+            cards = self.zones[z]
+            for i in range(len(cards)):
+                if not _seen(cards[i], viewer):
+                    by_back[back_of(cards[i])].append(z << 16 | i)
+        return by_back
+
     def _as_far_as_sure(self, card: int, viewer: int, keeper: int) -> int:
         """The card with the viewer's own knowledge, and its keeper's."""
         sure = _with(card & FACE, viewer, _seen(card, viewer), _bundle(card, viewer))
         return sure if keeper in (NOBODY, viewer) else _with(sure, keeper, 1, 0)
 
-    def _swap_faces(self, places: list[int], viewer: int, deal: Deal) -> None:
+    def _swap_faces(self, places: list[int], viewer: int, deal: Deal | None) -> None:
         """Faces change places among equal backs, each with the viewer's mark of having seen it.
 
         They are put in order first: the outcome hangs on the chance, not on how they lay.
@@ -443,7 +453,8 @@ class Hidden:
         for place in places:
             faces.append(self.zones[place >> 16][place & 0xFFFF] & moving)
         faces.sort()
-        deal.shuffle(faces)
+        if deal is not None:
+            deal.shuffle(faces)
         for n in range(len(places)):
             cards = self.zones[places[n] >> 16]
             i = places[n] & 0xFFFF

@@ -1,0 +1,114 @@
+"""Games: what is handed to the platform, how it is found, and what a viewer is given of it."""
+
+import json
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from groma.core.deal import Deal
+from groma.core.game import GROUP, Setting, games, switch
+from groma.core.hidden import NOBODY
+from groma.core.look import look, refusals
+from groma.core.native import compiled, mypyc_attr
+from groma.games.city_of_rome import GAME as ROME
+from tests.sample.hoard import GAME, KEEP, LAY, Table
+
+
+def dealt(players: int = 3) -> Table:
+    return GAME.deal(players, [], Deal(b"game"), None)
+
+
+# ---- finding and setting up ----------------------------------------------------------------------
+
+
+def test_every_installed_game_is_found_by_its_name() -> None:
+    found = games()
+    assert found["city-of-rome"] is ROME
+    assert len(found) == len(entry_points(group=GROUP))
+    assert all(name == game.name for name, game in found.items())
+
+
+def test_a_game_of_a_stranger_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "hoard-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hoard\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[{GROUP}]\nhoard = tests.sample.hoard:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert games()["hoard"] is GAME
+
+
+def test_settings_have_defaults() -> None:
+    off, on = switch("wind", False, "TO-1.1"), switch("rain", True, "TO-1.2")
+    assert [off.default, on.default] == [0, 1]
+    assert (on.name, on.clause, on.labels) == ("rain", "TO-1.2", ["off", "on"])
+    assert Setting("coins", 1, "TO-1.3", ["few", "many"]).labels[1] == "many"
+    assert ROME.defaults() == [setting.default for setting in ROME.settings]
+    assert GAME.defaults() == []
+
+
+def test_copies_keep_the_type_of_the_game() -> None:
+    table = dealt()
+    assert type(GAME.clone(table)) is Table
+    assert type(GAME.imagine(table, 1, Deal(b"world"))) is Table
+    loaded = GAME.load(3, [], table.to_bytes())
+    assert type(loaded) is Table
+    assert loaded.to_bytes() == table.to_bytes()
+
+
+def test_a_saved_table_loads_in_the_middle_of_a_city_of_rome() -> None:
+    table = ROME.deal(4, ROME.defaults(), Deal(b"game"), None)
+    for _ in range(40):
+        table.play(table.legal()[-1])
+        copy = ROME.load(4, ROME.defaults(), table.to_bytes())
+        assert copy.to_bytes() == table.to_bytes()
+        assert copy.legal() == table.legal()
+
+
+# ---- looking -------------------------------------------------------------------------------------
+
+
+def test_only_the_seat_that_decides_is_given_its_moves() -> None:
+    table = dealt()
+    given = [look(GAME, table, viewer) for viewer in range(4)]
+    assert given[0]["legal"] == table.legal()
+    assert all("legal" not in other for other in given[1:])
+    assert [(g["seat"], g["step"], g["clause"]) for g in given] == [(0, "keep", "HO-2.2")] * 4
+    assert given[1]["view"] == GAME.view(table, 1) != given[0]["view"]
+    assert json.loads(json.dumps(given)) == given
+
+
+def test_at_the_end_nothing_is_asked() -> None:
+    table = dealt()
+    while not table.over():
+        table.play(table.legal()[-1])
+    assert look(GAME, table, 0)["seat"] == NOBODY
+    assert (look(GAME, table, 0)["step"], look(GAME, table, 0)["clause"]) == ("", "")
+
+
+def test_refusals_answer_to_every_move() -> None:
+    table = dealt()
+    answers = refusals(GAME, table, 0)
+    assert len(answers) == GAME.moves.count
+    assert [move for move, answer in enumerate(answers) if answer is None] == table.legal()
+    assert {answer["clause"] for answer in answers[KEEP:LAY] if answer} == {"HO-2.2"}
+    assert {answer["message"] for answer in answers[LAY:] if answer} == {"refused-other-step"}
+    others = refusals(GAME, table, 2)
+    assert {json.dumps(answer) for answer in others} == {json.dumps(others[0])}
+
+
+# ---- pure and compiled ---------------------------------------------------------------------------
+
+
+def test_which_build_is_running() -> None:
+    origin = str(sys.modules["groma.core.state"].__file__)
+    assert compiled() == (not origin.endswith(".py"))
+
+
+def test_nothing_needs_to_be_installed_to_subclass() -> None:
+    @mypyc_attr(allow_interpreted_subclasses=True)
+    class Thing:
+        pass
+
+    assert isinstance(Thing(), Thing)

@@ -1,0 +1,49 @@
+"""Score sheets: every point is a line, and rows and total are sums of lines."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from groma.core.sheet import Sheet
+
+ROWS = ["temples", "money", "penalty"]
+LINES = st.lists(st.tuples(st.sampled_from(ROWS), st.integers(-20, 20)))
+
+
+def filled() -> Sheet:
+    page = Sheet(ROWS)
+    page.add("temples", "TO-5.1", 6, {"temples": 2}, [3, 4])
+    page.add("penalty", "TO-5.3", -2, {}, [])
+    page.add("temples", "TO-5.1", 3, {"temples": 1}, [9])
+    return page
+
+
+def test_rows_and_total() -> None:
+    page = filled()
+    assert page.by_row() == [9, 0, -2]
+    assert page.row("temples") == 9
+    assert page.total() == 7
+
+
+@settings(max_examples=50)
+@given(LINES)
+def test_rows_always_add_up(lines: list[tuple[str, int]]) -> None:
+    page = Sheet(ROWS)
+    for row, points in lines:
+        page.add(row, "TO-1.1", points, {}, [])
+    assert page.total() == sum(page.by_row()) == sum(points for _, points in lines)
+
+
+def test_a_line_outside_the_rows_counts_but_stands_in_none() -> None:
+    page = filled()
+    page.add("gifts", "TO-9.9", 5, {}, [])
+    assert page.total() - sum(page.by_row()) == 5
+
+
+def test_a_sheet_as_plain_data() -> None:
+    assert filled().to_json()[0] == {
+        "row": "temples",
+        "clause": "TO-5.1",
+        "points": 6,
+        "facts": {"temples": 2},
+        "pieces": [3, 4],
+    }
