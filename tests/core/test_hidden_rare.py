@@ -238,6 +238,32 @@ def test_with_all_bundles_in_use_two_of_one_back_become_one() -> None:
         assert knowledge(world, 1) == knowledge(hidden, 1)
 
 
+def crowded(packet: str) -> Hidden:
+    """Viewer 1 has fifteen bundles; two of them, and an X it knows, reach into the hand, zone 0."""
+    pairs = [f"{chr(65 + n)} {chr(66 + n)}" for n in range(13)]
+    hidden = table(2, "", packet, "A B", "X", *pairs, "Y Z")
+    hidden.keepers[0] = 0
+    for zone in range(1, 18):
+        hidden.look(zone, 1)
+    for zone in (1, 2, *range(4, 17)):
+        hidden.lose_track(zone, NOBODY)
+    for zone in (1, 2, 3):
+        hidden.give(zone, 0, 0)
+    return hidden
+
+
+def test_which_bundles_become_one_does_not_tell_which_copy_left() -> None:
+    """The hand's X came out of a bundle or was the one known: its places are left in any order."""
+    worlds = [crowded("X C"), crowded("C X")]
+    unordered = frozenset({0})
+    for world in worlds:
+        world.play_out(0, ord("X") - ord("A"))
+    assert knowledge(worlds[0], 1, unordered) == knowledge(worlds[1], 1, unordered)
+    for world in worlds:
+        world.lose_track(17, 0)
+    assert knowledge(worlds[0], 1, unordered) == knowledge(worlds[1], 1, unordered)
+
+
 def test_a_bundle_more_of_another_back_is_an_error() -> None:
     hidden = full_of_bundles("Y' Z'")
     with pytest.raises(OverflowError, match="too many bundles"):

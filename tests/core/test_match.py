@@ -116,7 +116,7 @@ def told(match: Match, seat: int) -> list[list[int]]:
 
 def test_catching_up_since_the_own_move() -> None:
     match = sit(3)
-    assert told(match, 0) == []
+    assert [note[0] for note in told(match, 0)] == [DREW_COIN, DREW_COIN]
     match.play(0, match.state.legal()[0])
     match.play(0, REST)
     assert [note[0] for note in told(match, 1)] == [KEPT, RESTED, DREW_COIN, DREW_COIN]

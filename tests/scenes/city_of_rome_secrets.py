@@ -64,8 +64,8 @@ def deck_seen(scene: Scene, deck: str, viewer: int) -> dict[int, str]:
 def bundles_seen(scene: Scene, viewer: int) -> dict[int, list[str]]:
     """What a viewer knows to be in its bundles."""
     return {
-        number: sorted(shown(seen) for seen in faces)
-        for number, faces in scene.view(viewer)["bundles"]
+        seen["bundle"]: sorted(shown(card) for card in seen["cards"])
+        for seen in scene.view(viewer)["bundles"]
     }
 
 

@@ -96,6 +96,8 @@ class Loader(Box):
         count = self.number(0)
         if count < 0:
             raise ValueError("a list has no negative length")
+        if count > len(self._bytes) - self._at:
+            raise ValueError("the box ends too early")
         return count
 
     def raw(self, count: int) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from .state import State
 
-PATIENCE: Final = 4000  # tables looked at for one decision; then a choice is judged half-made
+PATIENCE: Final = 1000  # tables looked at for one move; then a choice is judged half-made
 
 
 class Outcome:
@@ -35,6 +35,7 @@ class Chooser:
 
     def after(self, move: int) -> Outcome:
         """The best that can come of a move."""
+        self.left = PATIENCE
         return self._after(self.world, move)
 
     def _after(self, state: State, move: int) -> Outcome:

@@ -261,9 +261,9 @@ def fuzz(
             trial.run()
             if number % 50 == 0:
                 check_substitute(game, count, key)
-        except Exception as violation:  # an error of the game's code breaks the contract, too
+        except Exception as problem:  # an error of the game's code breaks the contract, too
             found.append(
-                f"{violation!r} [{game.name}, {count} players, settings {settings}, "
+                f"{problem!r} [{game.name}, {count} players, settings {settings}, "
                 f"seed {key.hex()}, after {[game.moves.text(move) for move in trial.moves]}]"
             )
         decisions += len(trial.moves)

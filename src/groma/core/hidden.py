@@ -224,12 +224,10 @@ class Hidden:
     def _mix(self, zone: int, viewer: int) -> None:
         """The viewer no longer knows which card of the zone is where; backs it still sees."""
         cards = self.zones[zone]
-        done = 0
-        for first in range(len(cards)):
-            back = back_of(cards[first])
-            if done >> back & 1:
-                continue
-            done |= 1 << back
+        for back in range(_BACKS):
+            first = 0
+            while first < len(cards) and back_of(cards[first]) != back:
+                first += 1
             places: list[int] = []
             sources = 0
             informed = False
@@ -271,7 +269,7 @@ class Hidden:
             for card in cards:
                 bundle = _bundle(card, viewer)
                 used |= 1 << bundle
-                if bundle and not same and back_of(card) == back:
+                if bundle and (not same or bundle < same) and back_of(card) == back:
                     same = bundle
         for bundle in range(1, _BUNDLES + 1):
             if not used >> bundle & 1:

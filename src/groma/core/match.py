@@ -118,7 +118,8 @@ class Match:
         for i in range(len(self._movers) - 1, -1, -1):
             if self._movers[i] == seat:
                 return self.notes_since(seat, i + 1)
-        return self.notes_since(seat, 0) if self.moves else []
+        log = self.state.log
+        return [] if log is None else log.for_viewer(seat)
 
     def preview(self, seat: int, move: int) -> Preview:
         """The change a move makes in each row of the seat's sheet, as far as the seat can know.

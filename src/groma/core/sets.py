@@ -7,6 +7,8 @@ _BYTE: Final[list[list[int]]] = [[i for i in range(8) if byte >> i & 1] for byte
 
 def members(bits: int) -> list[int]:
     """The numbers in a set, in order; as fast for narrow sets as it is right for wide ones."""
+    if bits < 0:
+        raise ValueError("a set without end has no members to list")
     found: list[int] = []
     base = 0
     while bits:
@@ -36,6 +38,8 @@ def size(bits: int) -> int:
 
 def lowest(bits: int) -> int:
     """The smallest number in a set that is not empty."""
+    if not bits:
+        raise ValueError("an empty set has no smallest number")
     at = 0
     while bits & 255 == 0:
         bits >>= 8

@@ -242,23 +242,12 @@ def tell_hidden(view: RomeView, cards: list[CardView], message: str) -> list[Say
 
 def choice(view: RomeView, bundle: int) -> dict[str, Fact]:
     """What a hidden place of a bundle may hold; `more`: also a card the viewer never saw."""
-    facts: dict[str, Fact] = {}
-    faces = 0
-    for number, cards in view["bundles"]:
-        if number == bundle:
-            faces = len(cards)
-            for i in range(min(faces, len(_NAMES))):
+    facts: dict[str, Fact] = {"faces": 0, "more": 0}
+    for known in view["bundles"]:
+        if known["bundle"] == bundle:
+            cards = known["cards"]
+            for i in range(min(len(cards), len(_NAMES))):
                 facts[_NAMES[i]] = label_word(CARD, cards[i]["card"] or "")
-    facts["faces"] = faces
-    facts["more"] = int(faces > len(_NAMES) or faces != places_of(view, bundle))
+            facts["faces"] = len(cards)
+            facts["more"] = int(len(cards) > len(_NAMES) or len(cards) != known["places"])
     return facts
-
-
-def places_of(view: RomeView, bundle: int) -> int:
-    """How many hidden places a bundle has."""
-    cards = view["packet"][:]
-    for seat in view["seats"]:
-        cards += seat["hand"]
-    for deck in view["decks"]:
-        cards += [card for place, card in deck["known"]]
-    return len([card for card in cards if card["bundle"] == bundle])

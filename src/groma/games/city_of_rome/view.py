@@ -32,6 +32,14 @@ class CardView(TypedDict):
     bundle: int
 
 
+class BundleView(TypedDict):
+    """Cards a viewer has seen that lie in some places together, it does not know which where."""
+
+    bundle: int
+    places: int
+    cards: list[CardView]
+
+
 class DeckView(TypedDict):
     """A deck: how many cards, and what the viewer knows of single places from the top."""
 
@@ -102,7 +110,7 @@ class RomeView(TypedDict):
     influence_to_come: list[int]
     decks: list[DeckView]
     packet: list[CardView]
-    bundles: list[tuple[int, list[CardView]]]
+    bundles: list[BundleView]
     unseen: list[CardView]
     box: list[CardView]
     supply: list[int]
@@ -140,10 +148,7 @@ def view(table: Table, viewer: int) -> RomeView:
         "influence_to_come": influence_to_come(table),
         "decks": [deck_view(table, deck, viewer) for deck in range(DECKS_IN_PLAY[table.players])],
         "packet": [seen_card(sight) for sight in hidden.sight_of_hand(PACKET, viewer)],
-        "bundles": [
-            (bundle[0], [open_card(card) for card in bundle[1:]])
-            for bundle in hidden.bundles(viewer)
-        ],
+        "bundles": [bundle_view(table, viewer, seen) for seen in hidden.bundles(viewer)],
         "unseen": [
             open_card(card) for card in hidden.unseen(viewer) if back_of(card) < len(DECK_IDS)
         ],
@@ -151,6 +156,15 @@ def view(table: Table, viewer: int) -> RomeView:
         "supply": table.supply[:],
         "seats": [seat_view(table, seat, viewer) for seat in range(table.players)],
         "turn": turn_view(table),
+    }
+
+
+def bundle_view(table: Table, viewer: int, seen: list[int]) -> BundleView:
+    """What is known to lie together (CR-11.9)."""
+    return {
+        "bundle": seen[0],
+        "places": table.hidden.places_in(seen[0], viewer),
+        "cards": [open_card(card) for card in seen[1:]],
     }
 
 
