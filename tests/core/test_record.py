@@ -45,7 +45,7 @@ def test_a_full_game_takes_less_than_a_kilobyte(players: int) -> None:
     assert len(record.moves) > 50 * players
     assert len(content) < 1000
     assert same(from_bytes(content, SHELF), record)
-    assert verify(record, ROME) == ""
+    assert verify(record, ROME).wrong == ""
 
 
 def test_both_forms_read_back() -> None:
@@ -91,7 +91,7 @@ def test_while_the_game_runs_the_seed_is_secret() -> None:
         copy = read(content, SHELF)
         assert copy.seed is None
         assert copy.seed_hash == commitment(SEED)
-        assert verify(copy, GAME) == "seed-secret"
+        assert verify(copy, GAME).wrong == "seed-secret"
         with pytest.raises(ValueError, match="still secret"):
             copy.deal(GAME)
 
@@ -112,7 +112,7 @@ def test_another_seed_than_the_one_promised_is_found() -> None:
     honest = finished()
     form = json.loads(honest.to_json(GAME))
     form["seed"] = bytes(32).hex()
-    assert verify(from_json(json.dumps(form), SHELF), GAME) == "seed-differs"
+    assert verify(from_json(json.dumps(form), SHELF), GAME).wrong == "seed-differs"
 
 
 def test_the_canonical_form_keeps_the_promise_too() -> None:
@@ -120,7 +120,7 @@ def test_the_canonical_form_keeps_the_promise_too() -> None:
     honest = finished()
     cheat = Record("hoard", 1, [], honest.names, bytes(32), commitment(SEED), honest.words, [])
     copy = from_bytes(cheat.to_bytes(GAME), SHELF)
-    assert verify(copy, GAME) == "seed-differs"
+    assert verify(copy, GAME).wrong == "seed-differs"
 
 
 def test_a_seed_of_another_length_is_no_seed() -> None:
@@ -256,12 +256,13 @@ def test_settings_that_do_not_exist_cannot_be_dealt(settings: list[int]) -> None
 
 def test_verifying_finds_illegal_moves_and_unfinished_games() -> None:
     record = finished()
-    assert verify(record, GAME) == ""
+    assert verify(record, GAME).wrong == ""
     moves = record.moves
     record.moves = moves[:-1]
-    assert verify(record, GAME) == "not-over"
+    assert verify(record, GAME).wrong == "not-over"
     record.moves = [*moves, REST]
-    assert verify(record, GAME) == "move-illegal"
+    assert verify(record, GAME).wrong == "move-illegal"
     for move in (REST, 255):
         record.moves = [move, *moves[1:]]
-        assert verify(record, GAME) == "move-illegal"
+        found = verify(record, GAME)
+        assert (found.wrong, found.at, found.clause) == ("move-illegal", 0, "HO-2.2")

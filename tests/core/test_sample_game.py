@@ -52,7 +52,7 @@ def test_its_records_read_back_and_verify(players: int) -> None:
     ):
         assert copy.to_bytes(GAME) == content
         assert copy.to_json(GAME) == record.to_json(GAME)
-        assert verify(copy, GAME) == ""
+        assert verify(copy, GAME).wrong == ""
         assert copy.replay(GAME).to_bytes() == record.replay(GAME).to_bytes()
 
 

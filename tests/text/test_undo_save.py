@@ -91,7 +91,7 @@ def test_save_after_every_decision(tmp_path: Path) -> None:
     path = tmp_path / "auto.groma"
     sitting, script = sit(ROME, ["5"], save=path)
     sitting.run()
-    assert read(path.read_bytes(), GAMES).moves == sitting.match.moves[:-1]
+    assert read(path.read_bytes(), GAMES).moves == sitting.match.moves
     script.then = numbers(sitting)
     sitting.run()
     assert read(path.read_bytes(), GAMES).moves == sitting.match.moves

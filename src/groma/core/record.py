@@ -183,18 +183,28 @@ def read(content: bytes, games: dict[str, Game[Any]]) -> Record:
     return record
 
 
-def verify(record: Record, game: Game[Any]) -> str:
-    """What is wrong with a finished record: dealt and played again; "" if it is sound."""
+class Verdict:
+    """What is wrong with a record ("" if it is sound), and at which move."""
+
+    def __init__(self, wrong: str, at: int = 0, clause: str = "") -> None:
+        self.wrong = wrong
+        self.at = at
+        self.clause = clause
+
+
+def verify(record: Record, game: Game[Any]) -> Verdict:
+    """Deal a finished record again from the promised seed, and play it by the rules."""
     if record.seed is None:
-        return "seed-secret"
+        return Verdict("seed-secret")
     if commitment(record.seed) != record.seed_hash:
-        return "seed-differs"
+        return Verdict("seed-differs")
     state = record.deal(game)
-    for move in record.moves:
-        if not state.allows(move):
-            return "move-illegal"
-        state.play(move)
-    return "" if state.over() else "not-over"
+    for at in range(len(record.moves)):
+        refusal = state.why_not(state.seat, record.moves[at])
+        if refusal is not None:
+            return Verdict("move-illegal", at, refusal.clause)
+        state.play(record.moves[at])
+    return Verdict("" if state.over() else "not-over")
 
 
 def _known(name: str, games: dict[str, Game[Any]]) -> Game[Any]:

@@ -205,6 +205,7 @@ class Sitting:
             self._answered(viewer)
 
     def _leave(self) -> None:
+        self._autosave()
         over = self.match.state.over()
         self._offer_to_save("save-finished" if over else "save-unfinished")
         self.face.tell([self.words.text("goodbye")])

@@ -91,9 +91,13 @@ def moment(words: Words, match: Match, at: int, viewer: int, plain: bool) -> lis
 
 def verdict(words: Words, record: Record, game: Game[Any]) -> tuple[list[str], bool]:
     """Whether a record is sound, and if so, who won."""
-    wrong = verify(record, game)
-    if wrong:
-        return [words.text("verify-" + wrong)], False
+    found = verify(record, game)
+    if found.wrong:
+        move = game.moves.public_text(record.moves[found.at]) if record.moves else ""
+        text = words.text(
+            "verify-" + found.wrong, number=found.at + 1, move=move, clause=found.clause
+        )
+        return [text], False
     match = Match(game, record)
     sound = words.text("verify-sound", moves=len(record.moves))
     return [sound, *sheets.results(words, match)], True

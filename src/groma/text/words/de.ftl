@@ -139,10 +139,10 @@ mark-without-clause = { $clause } ist in { $test } vermerkt, aber eine solche Re
 clauses-covered = { $covered } Regeln haben einen Test.
 
 # --- Aufzeichnungen
-verify-sound = Einwandfrei: { $moves } Entscheidungen, alle nach den Regeln, ausgelegt nach der versprochenen Zahl.
+verify-sound = Einwandfrei: { $moves } Entscheidungen, alle nach den Regeln, ausgelegt nach der versprochenen Zahl. Namen werden nicht geprüft.
 verify-seed-secret = Nicht geprüft: Die Zahl hinter dieser Aufzeichnung ist noch geheim.
 verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
-verify-move-illegal = Falsch: Eine Entscheidung ist nach den Regeln nicht erlaubt.
+verify-move-illegal = Falsch: Die Entscheidung { $number } ({ $move }) erlauben die Regeln nicht ({ $clause }).
 verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
 replay-move = { $number }. { $seat }: { $said } [{ $move }]
 replay-secret = { $number }. { $seat }: verdeckt gewählt [{ $move }]

@@ -139,10 +139,10 @@ mark-without-clause = { $clause } is marked in { $test }, but there is no such c
 clauses-covered = { $covered } clauses have a test.
 
 # --- records
-verify-sound = Sound: { $moves } moves, all by the rules, dealt from the seed that was promised.
+verify-sound = Sound: { $moves } moves, all by the rules, dealt from the seed that was promised. Names are not verified.
 verify-seed-secret = Not verified: the seed of this record is still secret.
 verify-seed-differs = False: the seed is not the one that was promised.
-verify-move-illegal = False: a move is not allowed by the rules.
+verify-move-illegal = False: move { $number } ({ $move }) is not allowed by the rules ({ $clause }).
 verify-not-over = Not verified: the game of this record is not over.
 replay-move = { $number }. { $seat }: { $said } [{ $move }]
 replay-secret = { $number }. { $seat }: chosen secretly [{ $move }]
