@@ -6,55 +6,27 @@ b lie in the places of bundle b, but it does not know which is where. Equal card
 id ever tells two copies apart. Viewers are the seats and, last, the onlooker who holds no seat.
 """
 
-from typing import Final
-
 from .box import Box
+from .cards import (
+    BACKS,
+    BUNDLES,
+    FACE,
+    KIND,
+    MAX_VIEWERS,
+    NOBODY,
+    SEEN,
+    back_of,
+    bundle_of,
+    face,
+    kind_of,
+    known_as,
+    knows,
+    seen_by,
+)
 from .deal import Deal
+from .imagination import imagine
 
-FACE: Final = 0xFFF  # kind and back together
-_KIND: Final = 0xFF
-_BACKS: Final = 16
-_SEEN: Final = 12  # first bit of "has seen the face", one bit a viewer
-_BUNDLE: Final = 18  # first bit of the bundles, four bits a viewer
-_BUNDLES: Final = 15
-MAX_VIEWERS: Final = 6
-NOBODY: Final = -1
-
-
-def face(kind: int, back: int) -> int:
-    """The face of a card: what everybody sees when it lies open."""
-    if not (0 <= kind <= _KIND and 0 <= back < _BACKS):
-        raise ValueError(f"no card has kind {kind} and back {back}")
-    return kind | back << 8
-
-
-def kind_of(card: int) -> int:
-    """What the card is."""
-    return card & _KIND
-
-
-def back_of(card: int) -> int:
-    """What its back shows."""
-    return card >> 8 & 15
-
-
-def knows(card: int, viewer: int) -> bool:
-    """Whether a viewer knows what lies in this place."""
-    return bool(card >> (_SEEN + viewer) & 1) and not card >> (_BUNDLE + 4 * viewer) & 15
-
-
-def _seen(card: int, viewer: int) -> int:
-    return card >> (_SEEN + viewer) & 1
-
-
-def _bundle(card: int, viewer: int) -> int:
-    return card >> (_BUNDLE + 4 * viewer) & 15
-
-
-def _with(card: int, viewer: int, seen: int, bundle: int) -> int:
-    """The card with one viewer's knowledge replaced."""
-    cleared = card & ~(1 << (_SEEN + viewer) | 15 << (_BUNDLE + 4 * viewer))
-    return cleared | seen << (_SEEN + viewer) | bundle << (_BUNDLE + 4 * viewer)
+__all__ = ["FACE", "NOBODY", "Hidden", "back_of", "face", "kind_of", "knows"]
 
 
 class Hidden:
@@ -64,7 +36,7 @@ class Hidden:
         if seats + 1 > MAX_VIEWERS:
             raise ValueError(f"at most {MAX_VIEWERS - 1} seats can be kept apart")
         self.viewers = seats + 1
-        self.public = ((1 << seats + 1) - 1) << _SEEN  # seen by all, in nobody's bundle
+        self.public = ((1 << seats + 1) - 1) << SEEN  # seen by all, in nobody's bundle
         self.zones: list[list[int]] = [[] for _ in range(zones)]
         self.keepers: list[int] = [NOBODY] * zones  # whose cards a zone holds, if anybody's
         self.twins = twins  # for backs whose cards hide a direction: the kind turned round
@@ -119,7 +91,7 @@ class Hidden:
         place = NOBODY
         for i in range(len(cards)):
             card = cards[i]
-            if card & _KIND == kind:
+            if card & KIND == kind:
                 if card & ~FACE == self.public:
                     return cards.pop(i) & FACE
                 if place == NOBODY:
@@ -166,10 +138,10 @@ class Hidden:
     def _settle(self, zone: int, place: int, viewer: int) -> None:
         """The place leaves its bundle, with the face that the bundle was known to hold."""
         cards = self.zones[zone]
-        bundle = _bundle(cards[place], viewer)
-        if bundle and not _seen(cards[place], viewer):
+        bundle = bundle_of(cards[place], viewer)
+        if bundle and not seen_by(cards[place], viewer):
             self._take_seen_copy(cards[place] & FACE, bundle, viewer)
-        cards[place] = _with(cards[place], viewer, 1, 0)
+        cards[place] = known_as(cards[place], viewer, 1, 0)
         if bundle:
             self._tidy(bundle, viewer)
 
@@ -178,8 +150,12 @@ class Hidden:
         for cards in self.zones:
             for i in range(len(cards)):
                 card = cards[i]
-                if card & FACE == shown and _bundle(card, viewer) == bundle and _seen(card, viewer):
-                    cards[i] = _with(card, viewer, 0, bundle)
+                if (
+                    card & FACE == shown
+                    and bundle_of(card, viewer) == bundle
+                    and seen_by(card, viewer)
+                ):
+                    cards[i] = known_as(card, viewer, 0, bundle)
                     return
 
     def _leave(self, zone: int, place: int, viewer: int) -> None:
@@ -194,19 +170,21 @@ class Hidden:
         for i in range(len(cards)):
             if cards[i] & FACE == shown and knows(cards[i], viewer):
                 known = cards[i]
-                cards[i] = _with(known, viewer, _seen(leaving, viewer), _bundle(leaving, viewer))
-                cards[place] = _with(cards[place], viewer, 1, 0)
+                cards[i] = known_as(
+                    known, viewer, seen_by(leaving, viewer), bundle_of(leaving, viewer)
+                )
+                cards[place] = known_as(cards[place], viewer, 1, 0)
                 return
         self.revealed += 1
         sources = 0
         loose: list[int] = []
         for i in range(len(cards)):
             if back_of(cards[i]) == back_of(leaving):
-                bundle = _bundle(cards[i], viewer)
+                bundle = bundle_of(cards[i], viewer)
                 if bundle:
                     if not sources >> bundle & 1 and self._may_hold(bundle, shown, viewer):
                         sources |= 1 << bundle
-                elif not _seen(cards[i], viewer):
+                elif not seen_by(cards[i], viewer):
                     loose.append(i)
         if sources and (loose or sources & (sources - 1)):
             self._merge(sources, zone, loose, viewer)
@@ -216,15 +194,15 @@ class Hidden:
         """Whether a bundle may hold this face, as far as the viewer knows."""
         for cards in self.zones:
             for card in cards:
-                if _bundle(card, viewer) == bundle:
-                    if not _seen(card, viewer) or card & FACE == shown:
+                if bundle_of(card, viewer) == bundle:
+                    if not seen_by(card, viewer) or card & FACE == shown:
                         return True
         return False
 
     def _mix(self, zone: int, viewer: int) -> None:
         """The viewer no longer knows which card of the zone is where; backs it still sees."""
         cards = self.zones[zone]
-        for back in range(_BACKS):
+        for back in range(BACKS):
             first = 0
             while first < len(cards) and back_of(cards[first]) != back:
                 first += 1
@@ -236,8 +214,8 @@ class Hidden:
                 card = cards[i]
                 if back_of(card) == back:
                     places.append(i)
-                    sources |= 1 << _bundle(card, viewer)
-                    if _seen(card, viewer) or _bundle(card, viewer):
+                    sources |= 1 << bundle_of(card, viewer)
+                    if seen_by(card, viewer) or bundle_of(card, viewer):
                         informed = True
                     if not knows(card, viewer) or card & FACE != cards[first] & FACE:
                         alike = False
@@ -254,11 +232,11 @@ class Hidden:
         else:
             bundle = self._free_bundle(back_of(cards[places[0]]), viewer)
         for i in places:
-            cards[i] = _with(cards[i], viewer, _seen(cards[i], viewer), bundle)
+            cards[i] = known_as(cards[i], viewer, seen_by(cards[i], viewer), bundle)
         for other in self.zones:
             for i in range(len(other)):
-                if _bundle(other[i], viewer) and sources >> _bundle(other[i], viewer) & 1:
-                    other[i] = _with(other[i], viewer, _seen(other[i], viewer), bundle)
+                if bundle_of(other[i], viewer) and sources >> bundle_of(other[i], viewer) & 1:
+                    other[i] = known_as(other[i], viewer, seen_by(other[i], viewer), bundle)
         self._tidy(bundle, viewer)
 
     def _free_bundle(self, back: int, viewer: int) -> int:
@@ -267,11 +245,11 @@ class Hidden:
         same = 0
         for cards in self.zones:
             for card in cards:
-                bundle = _bundle(card, viewer)
+                bundle = bundle_of(card, viewer)
                 used |= 1 << bundle
                 if bundle and (not same or bundle < same) and back_of(card) == back:
                     same = bundle
-        for bundle in range(1, _BUNDLES + 1):
+        for bundle in range(1, BUNDLES + 1):
             if not used >> bundle & 1:
                 return bundle
         if not same:
@@ -286,8 +264,8 @@ class Hidden:
         mixed = False
         for cards in self.zones:
             for card in cards:
-                if _bundle(card, viewer) == bundle:
-                    if not _seen(card, viewer):
+                if bundle_of(card, viewer) == bundle:
+                    if not seen_by(card, viewer):
                         unseen = True
                     else:
                         any_seen = True
@@ -299,8 +277,8 @@ class Hidden:
             return
         for cards in self.zones:
             for i in range(len(cards)):
-                if _bundle(cards[i], viewer) == bundle:
-                    cards[i] = _with(cards[i], viewer, _seen(cards[i], viewer), 0)
+                if bundle_of(cards[i], viewer) == bundle:
+                    cards[i] = known_as(cards[i], viewer, seen_by(cards[i], viewer), 0)
 
     # ---- what a viewer sees, and what it may imagine -------------------------------------------
 
@@ -315,12 +293,12 @@ class Hidden:
             if knows(card, viewer):
                 seen.append(1 + (card & FACE))
             else:
-                bundle = _bundle(card, viewer)
+                bundle = bundle_of(card, viewer)
                 if bundle:
                     if not labels:
                         labels = self._labels(viewer)
                     bundle = labels[bundle]
-                seen.append(-(1 + back_of(card) + _BACKS * bundle))
+                seen.append(-(1 + back_of(card) + BACKS * bundle))
         return seen
 
     def sight_of_hand(self, zone: int, viewer: int) -> list[int]:
@@ -331,7 +309,7 @@ class Hidden:
         """For each bundle of a viewer: its number, then the faces known to be in it, sorted."""
         found: list[list[int]] = []
         labels = self._labels(viewer)
-        for bundle in range(1, _BUNDLES + 1):
+        for bundle in range(1, BUNDLES + 1):
             if labels[bundle]:
                 found.append([labels[bundle], *self._faces_in(bundle, viewer)])
         found.sort()
@@ -343,7 +321,7 @@ class Hidden:
         count = 0
         for cards in self.zones:
             for card in cards:
-                if _bundle(card, viewer) and labels[_bundle(card, viewer)] == label:
+                if bundle_of(card, viewer) and labels[bundle_of(card, viewer)] == label:
                     count += 1
         return count
 
@@ -351,7 +329,7 @@ class Hidden:
         faces: list[int] = []
         for cards in self.zones:
             for card in cards:
-                if _bundle(card, viewer) == bundle and _seen(card, viewer):
+                if bundle_of(card, viewer) == bundle and seen_by(card, viewer):
                     faces.append(card & FACE)
         faces.sort()
         return faces
@@ -362,18 +340,18 @@ class Hidden:
         The inner numbers would tell in which order secret things happened.
         """
         looks: list[list[int]] = []
-        for bundle in range(1, _BUNDLES + 1):
+        for bundle in range(1, BUNDLES + 1):
             look: list[int] = []
             for z in range(len(self.zones)):
                 cards = self.zones[z]
                 for i in range(len(cards)):
-                    if _bundle(cards[i], viewer) == bundle:
+                    if bundle_of(cards[i], viewer) == bundle:
                         place = i if self.keepers[z] == NOBODY else 0xFFFF
                         look.append(z << 16 | place)
             if look:
                 looks.append([*look, -1, *self._faces_in(bundle, viewer), -1, bundle])
         looks.sort()
-        labels = [0] * (_BUNDLES + 1)
+        labels = [0] * (BUNDLES + 1)
         for i in range(len(looks)):
             labels[looks[i][-1]] = i + 1
         return labels
@@ -386,91 +364,15 @@ class Hidden:
         faces: list[int] = []
         for cards in self.zones:
             for card in cards:
-                if not _seen(card, viewer):
+                if not seen_by(card, viewer):
                     back = back_of(card)
                     if back < len(self.twins) and self.twins[back]:
-                        kind = card & _KIND
+                        kind = card & KIND
                         card += min(kind, self.twins[back][kind]) - kind
                     faces.append(card & FACE)
         faces.sort()
         return faces
 
     def imagine(self, viewer: int, deal: Deal) -> None:
-        """Rearrange everything the viewer does not know; it cannot tell the result from before.
-
-        Faces it has not seen change places within one back, then the cards within each bundle.
-        In that world the others know what is public and what they hold: what more they may know
-        hangs on faces that the viewer has not seen, and would tell about them.
-        """
-        by_bundle: list[list[int]] = [[] for _ in range(_BUNDLES + 1)]
-        for z in range(len(self.zones)):
-            cards = self.zones[z]
-            for i in range(len(cards)):
-                if cards[i] & ~FACE != self.public:
-                    cards[i] = self._as_far_as_sure(cards[i], viewer, self.keepers[z])
-                    if _bundle(cards[i], viewer):
-                        by_bundle[_bundle(cards[i], viewer)].append(z << 16 | i)
-        for bundle in range(1, _BUNDLES + 1):
-            if by_bundle[bundle]:
-                self._swap_faces(by_bundle[bundle], viewer, None)
-        by_back = self._unseen_places(viewer)
-        for back in range(_BACKS):
-            if by_back[back]:
-                twinned = back < len(self.twins) and len(self.twins[back]) > 0
-                if twinned:
-                    self._lay_straight(by_back[back], self.twins[back])
-                self._swap_faces(by_back[back], viewer, deal)
-                if twinned:
-                    self._turn(by_back[back], self.twins[back], deal)
-        for bundle in range(1, _BUNDLES + 1):
-            if by_bundle[bundle]:
-                self._swap_faces(by_bundle[bundle], viewer, deal)
-
-    def _unseen_places(self, viewer: int) -> list[list[int]]:
-        """For each back the places whose faces a viewer has not seen."""
-        by_back: list[list[int]] = [[] for _ in range(_BACKS)]
-        for z in range(len(self.zones)):
-            cards = self.zones[z]
-            for i in range(len(cards)):
-                if not _seen(cards[i], viewer):
-                    by_back[back_of(cards[i])].append(z << 16 | i)
-        return by_back
-
-    def _as_far_as_sure(self, card: int, viewer: int, keeper: int) -> int:
-        """The card with the viewer's own knowledge, and its keeper's."""
-        sure = _with(card & FACE, viewer, _seen(card, viewer), _bundle(card, viewer))
-        return sure if keeper in (NOBODY, viewer) else _with(sure, keeper, 1, 0)
-
-    def _swap_faces(self, places: list[int], viewer: int, deal: Deal | None) -> None:
-        """Faces change places among equal backs, each with the viewer's mark of having seen it.
-
-        They are put in order first: the outcome hangs on the chance, not on how they lay.
-        """
-        moving = FACE | 1 << (_SEEN + viewer)
-        faces: list[int] = []
-        for place in places:
-            faces.append(self.zones[place >> 16][place & 0xFFFF] & moving)
-        faces.sort()
-        if deal is not None:
-            deal.shuffle(faces)
-        for n in range(len(places)):
-            cards = self.zones[places[n] >> 16]
-            i = places[n] & 0xFFFF
-            cards[i] = cards[i] & ~moving | faces[n]
-
-    def _lay_straight(self, places: list[int], twin: list[int]) -> None:
-        """Each card lies the way of the lower of its two kinds."""
-        for place in places:
-            cards = self.zones[place >> 16]
-            i = place & 0xFFFF
-            kind = cards[i] & _KIND
-            cards[i] += min(kind, twin[kind]) - kind
-
-    def _turn(self, places: list[int], twin: list[int], deal: Deal) -> None:
-        """Each card is turned round, or not, by a coin."""
-        for place in places:
-            if deal.below(2):
-                cards = self.zones[place >> 16]
-                i = place & 0xFFFF
-                kind = cards[i] & _KIND
-                cards[i] += twin[kind] - kind
+        """Rearrange everything the viewer does not know; it cannot tell the result from before."""
+        imagine(self, viewer, deal)
