@@ -21,6 +21,7 @@ from groma.core.sorts import NUMBER, SEAT, Sort
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome import tables as t
 from groma.games.city_of_rome.rules import STEPS
+from groma.games.city_of_rome.rules.opening import FromPacket
 from groma.games.city_of_rome.scoring import ROWS
 from groma.games.city_of_rome.talk import brief, describe, hint
 from groma.games.city_of_rome.view import RomeView
@@ -82,6 +83,9 @@ def key(saying: Saying) -> Key:
     return saying.message, tuple(sorted(saying.facts.items()))
 
 
+OF_THE_STEP = {step.clause for step in STEPS if isinstance(step, FromPacket)}
+
+
 def clauses_in(path: Path) -> set[str]:
     """The clauses that a file hands to `bar` or `strike`."""
     found: set[str] = set()
@@ -91,6 +95,9 @@ def clauses_in(path: Path) -> set[str]:
             at = {"bar": 2, "strike": 1}.get(name, -1)
             if at >= 0:
                 clause = node.args[at]
+                if ast.unparse(clause) == "self.clause":
+                    found |= OF_THE_STEP
+                    continue
                 assert isinstance(clause, ast.Constant), f"{path}:{node.lineno}"
                 assert isinstance(clause.value, str)
                 found.add(clause.value)

@@ -45,20 +45,24 @@ class PassPacket(Happening):
         table.push(DRAFTING, argument)
 
 
-class Drafting(Step):
+class FromPacket(Step):
+    """A card is chosen of those in the packet, by the clause that calls for it."""
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """Any card of the packet."""
+        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), self.clause, ask)
+
+    def forced(self, table: "Table", argument: int) -> bool:
+        """Goes by the number of cards: equal ones are asked for (CR-11.8)."""
+        return len(table.hidden.zones[PACKET]) == 1
+
+
+class Drafting(FromPacket):
     """A seat keeps one card of the packet secretly (CR-2.9)."""
 
     def who(self, table: "Table", argument: int) -> int:
         """The seat that holds the packet."""
         return argument
-
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
-        """Any card of the packet."""
-        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), "CR-2.9", ask)
-
-    def forced(self, table: "Table", argument: int) -> bool:
-        """Only the last card goes without asking; equal cards are asked for (CR-11.8)."""
-        return len(table.hidden.zones[PACKET]) == 1
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """The card goes into the hand, face down."""

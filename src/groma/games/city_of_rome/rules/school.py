@@ -9,7 +9,7 @@ from ..layout import HANDS, PACKET
 from ..notes import DREW, KEPT, KEPT_CARD, PUT_UNDER, PUT_UNDER_CARD, STUDIED
 from ..steps import BURYING, KEEPING, Step
 from ..tables import DECK_I, DECKS_IN_PLAY
-from .opening import EVERY_KIND, kinds_in, place_of
+from .opening import FromPacket, place_of
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -43,16 +43,8 @@ class Schooling(Step):
         table.push(KEEPING, option)
 
 
-class Keeping(Step):
+class Keeping(FromPacket):
     """Keep exactly one of the cards drawn (CR-9.13, CR-9.14)."""
-
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
-        """Any of them."""
-        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), "CR-9.13", ask)
-
-    def forced(self, table: "Table", argument: int) -> bool:
-        """Goes by the number of cards, even if they are alike (CR-11.8)."""
-        return len(table.hidden.zones[PACKET]) == 1
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """Into the hand, face down."""
@@ -66,16 +58,8 @@ class Keeping(Step):
             table.push(BURYING, argument)
 
 
-class Burying(Step):
+class Burying(FromPacket):
     """The others go under the deck one by one, the first chosen uppermost (CR-9.13, CR-11.10)."""
-
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
-        """Any of the cards left."""
-        return bar(EVERY_KIND, ~kinds_in(table.hidden.zones[PACKET]), "CR-9.13", ask)
-
-    def forced(self, table: "Table", argument: int) -> bool:
-        """Goes by the number of cards, even if they are alike (CR-11.8)."""
-        return len(table.hidden.zones[PACKET]) == 1
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """Below everything that lies there."""
