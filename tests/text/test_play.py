@@ -1,6 +1,7 @@
 """Playing: every command, whole games in both languages, and a game without any words."""
 
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -150,13 +151,14 @@ def test_the_preview_names_the_row() -> None:
 def test_the_preview_of_a_choice_to_be_completed_says_up_to() -> None:
     match = open_match(ROME, ["Anna", "random"], SEED)
     words = Words(ROME, "de", match.names)
-    match.preview = lambda seat, move: Preview([0, 0, 0, 0, 20, 0, 2, 0], True)  # type: ignore[method-assign]
-    assert preview(words, match, 0, 0) == (
+    seen = Preview([0, 0, 0, 0, 20, 0, 2, 0], True)
+    foreseen: Any = SimpleNamespace(game=ROME, state=match.state, preview=lambda seat, move: seen)
+    assert preview(words, foreseen, 0, 0) == (
         "Punkte bis +22 (Tempel +20, Einfluss +2)",
         "Punkte bis +22",
     )
-    match.preview = lambda seat, move: Preview([0] * 8, True)  # type: ignore[method-assign]
-    assert preview(words, match, 0, 0) == ("", "")
+    seen = Preview([0] * 8, True)
+    assert preview(words, foreseen, 0, 0) == ("", "")
 
 
 def test_previews_that_take_too_long_are_left_out_all_together(
