@@ -46,7 +46,7 @@ class Hidden:
         """An independent copy."""
         twin = Hidden(self.viewers - 1, 0, self.twins)
         twin.zones = [zone[:] for zone in self.zones]
-        twin.keepers = self.keepers[:]
+        twin.keepers = self.keepers  # replaced, never changed in place
         twin.revealed = self.revealed
         return twin
 
@@ -114,7 +114,7 @@ class Hidden:
 
         Before a card of an open choice moves on face down by `give` or `bury`, this must be said.
         """
-        self.keepers[zone] = keeper
+        self.keepers = [*self.keepers[:zone], keeper, *self.keepers[zone + 1 :]]
         for viewer in range(self.viewers):
             if viewer != keeper:
                 self._mix(zone, viewer)

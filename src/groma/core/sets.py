@@ -5,12 +5,12 @@ from typing import Final
 _BYTE: Final[list[list[int]]] = [[i for i in range(8) if byte >> i & 1] for byte in range(256)]
 
 
-def members(bits: int) -> list[int]:
-    """The numbers in a set, in order; as fast for narrow sets as it is right for wide ones."""
+def members(bits: int, first: int = 0) -> list[int]:
+    """The numbers in a set, in order, counted from `first`; right for wide sets, too."""
     if bits < 0:
         raise ValueError("a set without end has no members to list")
     found: list[int] = []
-    base = 0
+    base = first
     while bits:
         low = bits & 0xFFFFFFFFFFFFFF
         bits >>= 56

@@ -73,8 +73,7 @@ class State:
 
     def legal(self) -> list[int]:
         """The legal moves, in order."""
-        first = self.first
-        return [first + option for option in members(self.options)]
+        return members(self.options, self.first)
 
     def allows(self, move: int) -> bool:
         """Whether a move is legal now."""

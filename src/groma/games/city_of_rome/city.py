@@ -53,7 +53,10 @@ _ROWS_WITHIN: Final[list[int]] = [
 
 
 class City:
-    """What one seat has in front of it, apart from the hand."""
+    """What one seat has in front of it, apart from the hand.
+
+    Its lists are shared by clones: they are replaced, never changed in place.
+    """
 
     __slots__ = (
         "aqueducts",
@@ -117,10 +120,10 @@ class City:
         twin.east = self.east
         twin.north = self.north
         twin.south = self.south
-        twin.at = self.at[:]
-        twin.baths = self.baths[:]
-        twin.influence_cards = self.influence_cards[:]
-        twin.builders = self.builders[:]
+        twin.at = self.at
+        twin.baths = self.baths
+        twin.influence_cards = self.influence_cards
+        twin.builders = self.builders
         return twin
 
     def carry(self, box: Box) -> None:
@@ -152,6 +155,7 @@ class City:
     def lay(self, cell: int, card: int) -> None:
         """Lay a card on an empty cell."""
         kind = card & 255
+        self.at = self.at[:]
         self.at[cell] = card
         self.built |= 1 << cell
         self.beside |= BESIDE[cell]
@@ -176,6 +180,7 @@ class City:
         """Take a card away to lay another in its place; its tokens must be gone already."""
         card = self.at[cell]
         kind = card & 255
+        self.at = self.at[:]
         self.at[cell] = EMPTY
         self.built &= ~(1 << cell)
         self.aqueducts &= ~(1 << cell)
@@ -183,6 +188,11 @@ class City:
         self.income -= MAKES_MONEY[kind]
         self.sheep -= MAKES_INFLUENCE[kind]
         return card
+
+    def move_builder(self, builder: int, where: int) -> None:
+        """Put a Builder on a building, beside the city or on the strip."""
+        self.builders = self.builders[:]
+        self.builders[builder] = where
 
     def point_tokens(self, cell: int) -> int:
         """The point tokens on a card."""

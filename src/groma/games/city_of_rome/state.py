@@ -52,8 +52,8 @@ class Table(State):
         twin.cities = [city.clone() for city in self.cities]
         twin.offer = self.offer[:]
         twin.fields = self.fields[:]
-        twin.lying = self.lying[:]
-        twin.box = self.box[:]
+        twin.lying = self.lying  # these two are replaced, never changed in place
+        twin.box = self.box
         twin.supply = self.supply[:]
         return twin
 

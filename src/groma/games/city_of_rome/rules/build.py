@@ -171,8 +171,8 @@ def replace(table: "Table", city: "City", cell: int) -> None:
     clear_card(table, city, cell)
     for i in range(len(city.builders)):
         if city.builders[i] == cell:
-            city.builders[i] = BESIDE_CITY  # CR-9.23
+            city.move_builder(i, BESIDE_CITY)  # CR-9.23
     old = city.lift(cell)
-    table.box.append(old)
+    table.box = [*table.box, old]
     if table.log is not None:
         table.log.tell(REPLACED, table.active, kind_of(old), cell)

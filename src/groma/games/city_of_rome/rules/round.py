@@ -79,7 +79,7 @@ def turn_up_influence_card(table: "Table") -> None:
     """The influence card of value v lies under the v-th card of deck I (CR-2.7, CR-4.6)."""
     drawn = cards_drawn_of_deck_one(table)
     if drawn in INFLUENCE_CARDS[table.players]:
-        table.lying.append(drawn)
+        table.lying = [*table.lying, drawn]
         if table.log is not None:
             table.log.tell(INFLUENCE_CARD_UP, drawn)
 
@@ -115,7 +115,7 @@ class Placement(Step):
         """The Builder leaves the city."""
         seat = argument // 2
         table.fields[option] = argument
-        table.cities[seat].builders[argument % 2] = ON_STRIP
+        table.cities[seat].move_builder(argument % 2, ON_STRIP)
         if table.log is not None:
             table.log.tell(STATIONED, seat, option)
 
@@ -157,7 +157,7 @@ def score_influence(table: "Table", last: bool) -> None:
         return
     city = table.cities[leader]
     return_influence(table, city)
-    city.influence_cards.extend(table.lying)
+    city.influence_cards = city.influence_cards + table.lying
     table.lying = []
     if table.log is not None:
         table.log.tell(INFLUENCE_WON, leader, value, most)

@@ -47,7 +47,7 @@ def take_brick(table: "Table", city: "City", cell: int) -> None:
 
 def put_points(table: "Table", city: "City", cell: int, tokens: int) -> None:
     """Point tokens on a bath (CR-9.16)."""
-    city.baths.append(8 * cell + tokens)
+    city.baths = [*city.baths, 8 * cell + tokens]
     table.supply[POINT] -= tokens
 
 
@@ -55,8 +55,5 @@ def clear_card(table: "Table", city: "City", cell: int) -> None:
     """Every token on a card back to the supply (CR-9.22)."""
     if city.bricks >> cell & 1:
         take_brick(table, city, cell)
-    for bath in city.baths:
-        if bath >> 3 == cell:
-            table.supply[POINT] += bath & 7
-            city.baths.remove(bath)
-            return
+    table.supply[POINT] += city.point_tokens(cell)
+    city.baths = [bath for bath in city.baths if bath >> 3 != cell]

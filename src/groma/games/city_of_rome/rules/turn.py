@@ -84,7 +84,7 @@ class Menu(Step):
 def end_turn(table: "Table") -> None:
     """The Builder goes on the building of this turn, else beside the city (CR-6.9)."""
     city = table.cities[table.active]
-    city.builders[table.builder] = table.site  # NOTHING is beside the city, too
+    city.move_builder(table.builder, table.site)  # NOTHING is beside the city, too
     table.fields[table.field] = NOTHING
     if table.log is not None:
         table.log.tell(TURN_ENDS, table.active)
