@@ -25,6 +25,7 @@ from .cards import (
 )
 from .deal import Deal
 from .imagination import imagine
+from .sets import members
 
 __all__ = ["FACE", "NOBODY", "Hidden", "back_of", "face", "kind_of", "knows"]
 
@@ -115,8 +116,11 @@ class Hidden:
         Before a card of an open choice moves on face down by `give` or `bury`, this must be said.
         """
         self.keepers = [*self.keepers[:zone], keeper, *self.keepers[zone + 1 :]]
+        marks = 0
+        for card in self.zones[zone]:
+            marks |= card
         for viewer in range(self.viewers):
-            if viewer != keeper:
+            if viewer != keeper and (seen_by(marks, viewer) or bundle_of(marks, viewer)):
                 self._mix(zone, viewer)
 
     def give(self, source: int, place: int, target: int) -> None:
@@ -201,26 +205,29 @@ class Hidden:
 
     def _mix(self, zone: int, viewer: int) -> None:
         """The viewer no longer knows which card of the zone is where; backs it still sees."""
+        backs = 0
+        for card in self.zones[zone]:
+            backs |= 1 << back_of(card)
+        for back in members(backs):
+            self._mix_back(zone, back, viewer)
+
+    def _mix_back(self, zone: int, back: int, viewer: int) -> None:
         cards = self.zones[zone]
-        for back in range(BACKS):
-            first = 0
-            while first < len(cards) and back_of(cards[first]) != back:
-                first += 1
-            places: list[int] = []
-            sources = 0
-            informed = False
-            alike = True
-            for i in range(first, len(cards)):
-                card = cards[i]
-                if back_of(card) == back:
-                    places.append(i)
-                    sources |= 1 << bundle_of(card, viewer)
-                    if seen_by(card, viewer) or bundle_of(card, viewer):
-                        informed = True
-                    if not knows(card, viewer) or card & FACE != cards[first] & FACE:
-                        alike = False
-            if len(places) > 1 and informed and not alike:
-                self._merge(sources & ~1, zone, places, viewer)
+        places: list[int] = []
+        sources = 0
+        informed = False
+        alike = True
+        for i in range(len(cards)):
+            card = cards[i]
+            if back_of(card) == back:
+                places.append(i)
+                sources |= 1 << bundle_of(card, viewer)
+                if seen_by(card, viewer) or bundle_of(card, viewer):
+                    informed = True
+                if not knows(card, viewer) or card & FACE != cards[places[0]] & FACE:
+                    alike = False
+        if len(places) > 1 and informed and not alike:
+            self._merge(sources & ~1, zone, places, viewer)
 
     def _merge(self, sources: int, zone: int, places: list[int], viewer: int) -> None:
         """Some bundles and some places of a zone become one bundle."""
