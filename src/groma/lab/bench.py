@@ -11,7 +11,7 @@ from .builds import native, pure
 from .environments import CATANATRON, OPEN_SPIEL, environment, run_json
 
 SECONDS = 10.0
-QUICK_SECONDS = 1.5
+QUICK_SECONDS = 3.0
 ROWS = ["pure", "compiled", "catanatron", "open_spiel_hearts", "open_spiel_gin_rummy"]
 TITLES = {
     "pure": "Groma, pure Python",
