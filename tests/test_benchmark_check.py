@@ -2,10 +2,12 @@
 
 import json
 import tomllib
+from typing import Any
 
 import pytest
 
 from benchmarks import check
+from groma.lab.bench import keep_best
 
 RULE = {"fast-over-slow": {"of": ["a", "fast", "rate"], "to": ["a", "slow", "rate"], "at_least": 4}}
 
@@ -47,3 +49,10 @@ def test_our_own_thresholds_are_complete() -> None:
     for rule in tomllib.loads(check.THRESHOLDS.read_text("utf-8")).values():
         assert rule["at_least"] > 1
         assert len(rule["of"]) > 1 < len(rule["to"])
+
+
+def test_of_two_rounds_the_better_figure_is_kept() -> None:
+    report: dict[str, Any] = {}
+    keep_best(report, {"pure": {"decisions_per_s": 5, "clone_us": 3.0, "version": "1"}})
+    keep_best(report, {"pure": {"decisions_per_s": 4, "clone_us": 2.0, "version": "1"}})
+    assert report == {"pure": {"decisions_per_s": 5, "clone_us": 2.0, "version": "1"}}
