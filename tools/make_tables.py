@@ -36,6 +36,17 @@ def lists(name: str, values: Sequence[Sequence[int]], notes: Sequence[str] = ())
     return _listing(name, "list[list[int]]", [str(list(value)) for value in values], notes)
 
 
+def rows(name: str, values: Sequence[int], length: int, notes: Sequence[str] = ()) -> str:
+    """Write out a list of ints, so many and a note to a line."""
+    lines = [list(values[start : start + length]) for start in range(0, len(values), length)]
+    tails = [f"  # {note}" for note in notes] or [""] * len(lines)
+    texts = [
+        f"    {', '.join(str(value) for value in line)},{tail}"
+        for line, tail in zip(lines, tails, strict=True)
+    ]
+    return "\n".join([f"{name}: Final[list[int]] = [", *texts, "]"])
+
+
 def _listing(name: str, kind: str, items: Sequence[str], notes: Sequence[str] = ()) -> str:
     """Write out a list on one line if that fits, else one item and its note to a line."""
     line = f"{name}: Final[{kind}] = [{', '.join(items)}]"

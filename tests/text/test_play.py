@@ -37,10 +37,11 @@ def test_the_strangers_game_keeps_the_contract() -> None:
 # ---- whole games --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize(("lang", "wins"), [("en", " wins with "), ("de", " gewinnt mit ")])
-def test_a_whole_game_against_a_bot(lang: str, wins: str, plain: bool) -> None:
-    sitting, script = play_out(ROME, ("Anna", "random"), lang, plain)
+def test_a_whole_game_against_a_bot(game: Game[Any], lang: str, wins: str, plain: bool) -> None:
+    sitting, script = play_out(game, ("Anna", "random"), lang, plain)
     assert wins in script.text
     assert not any("{" in line or "@" in line or "???" in line for line in script.printed)
     assert len(script.screens) == 1, "one person needs no hand-over"
@@ -70,8 +71,9 @@ def test_a_game_without_words_is_playable() -> None:
     assert legal, "moves by notation, with what they bring"
 
 
-def test_every_line_is_plain_text() -> None:
-    _, script = play_out(ROME, ("Anna", "random"), plain=True)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_line_is_plain_text(game: Game[Any]) -> None:
+    _, script = play_out(game, ("Anna", "random"), plain=True)
     assert not any("\x1b" in line or "\t" in line for line in script.printed)
     assert not any("  " in line.strip() for line in script.printed), "no columns for ears"
 

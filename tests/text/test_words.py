@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from groma.core.game import games
@@ -17,11 +16,10 @@ from tests.text.pebbles import PEBBLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "groma"
 ROME = games()["city-of-rome"]
-PACKAGES = [HERE, ROME.package]
 
 
-def messages(package: str, lang: str) -> dict[str, ast.Message]:
-    source = resource(package, "words", f"{lang}.ftl")
+def messages(lang: str) -> dict[str, ast.Message]:
+    source = resource(HERE, "words", f"{lang}.ftl")
     assert source is not None
     body = FluentParser().parse(source).body
     junk = [entry for entry in body if isinstance(entry, ast.Junk)]
@@ -36,15 +34,14 @@ def variables(message: ast.Message) -> set[str]:
     return set(re.findall(r"'VariableReference', 'id': \{[^}]*'name': '([a-z-]+)'", text))
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_both_languages_have_the_same_messages(package: str) -> None:
-    english = messages(package, "en")
+def test_both_languages_have_the_same_messages() -> None:
+    english = messages("en")
     for lang in LANGUAGES:
-        assert list(messages(package, lang)) == list(english)
+        assert list(messages(lang)) == list(english)
 
 
 def test_both_languages_tell_the_same_facts() -> None:
-    english, german = messages(HERE, "en"), messages(HERE, "de")
+    english, german = messages("en"), messages("de")
     for name, message in english.items():
         assert variables(message) == variables(german[name]), name
 
@@ -53,7 +50,7 @@ def test_every_message_that_the_code_names_exists_and_is_used() -> None:
     files = [*SOURCE.glob("text/*.py"), SOURCE / "cli.py"]
     code = "\n".join(path.read_text("utf-8") for path in files)
     named = set(re.findall(r'(?:text|say|Trouble|_hint)\(\s*"([a-z-]+)"', code))
-    known = set(messages(HERE, "en"))
+    known = set(messages("en"))
     assert {name for name in named if not name.endswith("-")} <= known
     built = ("command-", "cli-", "verify-", "refused-", "undo-", "save-")
     unused = {name for name in known if f'"{name}"' not in code and not name.startswith(built)}

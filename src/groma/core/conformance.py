@@ -123,6 +123,7 @@ class Trial:
         loaded = self.game.load(self.players, self.settings[:], before)
         for viewer in range(self.players + 1):
             given = look(self.game, state, viewer)
+            json.dumps(given)
             demand(look(self.game, twin, viewer) == given, "a clone looks like the original")
             demand(look(self.game, loaded, viewer) == given, "a saved table loads as it was")
         sheets = self.sheets(state)
@@ -136,7 +137,6 @@ class Trial:
         demand(untouched, "a clone is independent")
         self.check_refusals(state)
         for viewer in range(self.players + 1):
-            json.dumps(look(self.game, state, viewer))
             leak = check_still(self.game, state, viewer, self.chance)
             leak = leak or check_forward(self.game, state, viewer, move, self.chance)
             demand(leak == "", f"viewer {viewer}: {leak}")

@@ -19,7 +19,8 @@ def about_lines(words: Words, match: Match, wanted: str) -> list[str]:
         missing = "about-unknown"
     if not found:
         return [words.text(missing, name=wanted)]
-    return [f"{explained[thing][0]}: {explained[thing][1]}" for thing in found]
+    lines = [f"{explained[thing][0]}: {explained[thing][1]}" for thing in found]
+    return list(dict.fromkeys(lines))  # two sorts may share a thing
 
 
 def _meant(explained: dict[str, tuple[str, str, str]], match: Match, wanted: str) -> list[str]:

@@ -1,0 +1,39 @@
+"""Carpe Diem: take tiles round a star of depots and build a district with matching edges."""
+
+from typing import Final
+
+from groma.core.game import Game, switch
+
+from .moves import MOVES
+from .notes import NOTES
+from .scoring import sheet, winners
+from .sense import sense
+from .setup import blank, census, deal_table
+from .state import Table
+from .talk import brief, describe, hint
+from .view import view
+
+GAME: Final[Game[Table]] = Game(
+    name="carpe-diem",
+    package="groma.games.carpe_diem",
+    version=1,
+    players=[2, 3, 4],
+    settings=[
+        switch("random_start_fields", False, "CD-2.16"),
+        switch("ring_without_return", False, "CD-13.1"),
+        switch("landscape_limit", True, "CD-5.7"),
+    ],
+    moves=MOVES,
+    notes=NOTES,
+    blank=blank,
+    deal=deal_table,
+    view=view,
+    sheet=sheet,
+    winners=winners,
+    census=census,
+    longest=1000,
+    sense=sense,
+    describe=describe,
+    hint=hint,
+    brief=brief,
+)

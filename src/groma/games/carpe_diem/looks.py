@@ -1,0 +1,131 @@
+"""The forms in which a view of Carpe Diem is given: plain data, typed for boards and words."""
+
+from typing import TypedDict
+
+from .placements import FitView, PlacementView
+
+
+class DepotView(TypedDict):
+    """A field of the star with its tiles; the rest leaves the game after so many takes."""
+
+    field: int
+    joined: list[int]
+    tiles: list[str | None]
+    takes: int
+
+
+class OutlookView(TypedDict):
+    """What a circle would bring one seat now, if it paid as often as it can; no bread is spent."""
+
+    points: int
+    wares: int
+    coins: int
+    breads: int
+    steps: int
+    failed: int
+
+
+class CircleView(TypedDict):
+    """A circle between two card fields: whose disc, or what it would bring each seat now."""
+
+    circle: str
+    cards: list[int]
+    seat: int | None
+    outlook: list[OutlookView]
+
+
+class FeatureView(TypedDict):
+    """A feature of a district; open towards some cells, or finished."""
+
+    feature: str
+    cells: list[str]
+    open: list[str]
+    chimneys: int
+    points: int
+
+
+class TileView(TypedDict):
+    """A tile that was built: how it is turned, and what its sides N, E, S, W show."""
+
+    cell: str
+    tile: str
+    turns: int
+    edges: list[str]
+
+
+class TaskView(TypedDict):
+    """A task of the frame: its kind must be finished on that row or column."""
+
+    feature: str
+    side: int
+    line: str
+    points: int
+    done: bool
+
+
+class SeatView(TypedDict):
+    """What one player has."""
+
+    seat: int
+    field: int | None
+    reach: list[int]
+    space: int
+    points: int
+    discs: int
+    wares: dict[str, int]
+    coins: int
+    breads: int
+    stored: list[str]
+    fountain_cards: list[str | None]
+    shovel: str
+    banderoles: list[str]
+    tiles: list[TileView]
+    features: list[FeatureView]
+    dead: list[str]
+    counts: dict[str, int]
+    tasks: list[TaskView]
+
+
+class TurnView(TypedDict):
+    """The turn in progress: the tiles to take, or the tile in hand and every way to build it."""
+
+    seat: int
+    fits: list[FitView | None]
+    tile: str | None
+    site: str | None
+    placements: list[PlacementView]
+
+
+class ScoringView(TypedDict):
+    """A card that is being carried out: how often so far, and what it has brought."""
+
+    seat: int
+    card: str | None
+    times: int
+    points: int
+
+
+class CarpeView(TypedDict):
+    """Everything a viewer may see."""
+
+    viewer: int
+    players: int
+    phase: int
+    phases: int
+    round: int
+    rounds: int
+    start: int
+    step: str
+    decides: int | None
+    depots: list[DepotView]
+    seals: list[str | None]
+    grid: list[str | None]
+    circles: list[CircleView]
+    track: list[int]
+    stack: list[str | None]
+    unseen_tiles: list[list[str]]
+    unseen_fountain_cards: list[str]
+    removed: list[str]
+    seats: list[SeatView]
+    turn: TurnView | None
+    scoring: ScoringView | None

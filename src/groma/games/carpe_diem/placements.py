@@ -1,0 +1,160 @@
+"""Every way to build the tile in hand, with what it would finish, fulfil and block."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from groma.core.hidden import FACE, back_of, kind_of
+from groma.core.sets import members, size
+
+from .features import is_landscape
+from .layout import LIMITED_LANDSCAPES, NOTHING
+from .outlook import dead_ends
+from .rules.building import cells_for, turns_for
+from .steps import FETCHING, TAKING
+from .tables import (
+    BESIDE,
+    CELL_IDS,
+    FOUNTAIN_BACK,
+    PARTS,
+    PER_DEPOT,
+    TASK_POINTS,
+    TASK_THING,
+    THING_IDS,
+    TILES,
+)
+
+if TYPE_CHECKING:
+    from .district import District
+    from .state import Table
+
+
+class FinishView(TypedDict):
+    """Something that would be finished."""
+
+    feature: str
+    tiles: int
+    chimneys: int
+
+
+class PlacementView(TypedDict):
+    """One way to build the tile in hand, and what it would do."""
+
+    cell: str
+    turns: int
+    banderole: bool
+    finishes: list[FinishView]
+    tasks: list[tuple[str, int]]
+    dead: list[str]
+
+
+class FitView(TypedDict):
+    """How many cells a tile fits that can be taken now, and what it can finish."""
+
+    cells: int
+    finishes: list[str]
+
+
+def available(table: "Table", unseen: list[int]) -> list[int]:
+    """The kinds of tile that can still be taken: open on the board, or not seen yet (CD-12.1)."""
+    there = [False] * TILES
+    for card in unseen:
+        if back_of(card) != FOUNTAIN_BACK:
+            there[kind_of(card)] = True
+    for card in table.depots + table.seals:
+        if card != NOTHING:
+            there[kind_of(card)] = True
+    return [tile for tile in range(TILES - 1, -1, -1) if there[tile]]  # end pieces first
+
+
+def too_many(table: "Table", district: "District") -> list[int]:
+    """By kind of tile: the cells where its landscapes would grow too big (CD-5.7)."""
+    full = [0] * TILES
+    if table.settings[LIMITED_LANDSCAPES]:
+        by_thing = [district.full(thing) if is_landscape(thing) else 0 for thing in range(10)]
+        for tile in range(TILES):
+            for thing in PARTS[tile]:
+                full[tile] |= by_thing[thing]
+    return full
+
+
+def dead_cells(table: "Table", seat: int, kinds: list[int]) -> int:
+    """The cells at the openings of a district that nothing in hand or still to come can fill."""
+    district = table.districts[seat]
+    if table.tile != NOTHING and seat == table.active:
+        kinds = [kind_of(table.tile), *kinds]
+    mouths = 0
+    for feature in district.open:
+        mouths |= feature.mouths
+    return dead_ends(district, mouths, kinds, too_many(table, district))
+
+
+def placements(table: "Table", kinds: list[int]) -> list[PlacementView]:
+    """Every legal cell and turn for the tile in hand; all of it is public."""
+    if table.tile == NOTHING:
+        return []
+    district = table.districts[table.active]
+    tile = table.tile & 255
+    sites = cells_for(table, district, tile, None) if table.site == NOTHING else 1 << table.site
+    ways: list[PlacementView] = []
+    for cell in members(sites):
+        for turns in members(turns_for(district, tile, cell, None)):
+            ways.append(placement(table, district, cell, turns, kinds))
+    return ways
+
+
+def placement(
+    table: "Table", district: "District", cell: int, turns: int, kinds: list[int]
+) -> PlacementView:
+    """Lay the tile in thought and look what has changed."""
+    trial = district.clone()
+    finished = trial.lay(cell, table.tile & FACE, turns)
+    around = 0  # the openings beside the tile, and those of what it belongs to
+    for feature in trial.open:
+        near = feature.cells >> cell & 1
+        around |= feature.mouths if near else feature.mouths & BESIDE[cell]
+    dead = dead_ends(trial, around, kinds, too_many(table, trial)) if around else 0
+    parts = [
+        2 * district.frame[task >> 1] + (task & 1)
+        for task in members(trial.tasks_done & ~district.tasks_done)
+    ]
+    return {
+        "cell": CELL_IDS[cell],
+        "turns": turns,
+        "banderole": bool(district.banderoles >> cell & 1),
+        "finishes": [
+            {
+                "feature": THING_IDS[feature.thing],
+                "tiles": feature.tiles,
+                "chimneys": feature.chimneys,
+            }
+            for feature in finished
+        ],
+        "tasks": [(THING_IDS[TASK_THING[part]], TASK_POINTS[part]) for part in parts],
+        "dead": [CELL_IDS[cell] for cell in members(dead)],
+    }
+
+
+def fits(table: "Table", step: int) -> list[FitView | None]:
+    """What the tiles of the depot or of the seal row are good for, while one is to be taken."""
+    if step == FETCHING:
+        return [fit(table, card) for card in table.seals]
+    if step == TAKING:
+        first = PER_DEPOT * table.patricians[table.active]
+        return [fit(table, card) for card in table.depots[first : first + PER_DEPOT]]
+    return []
+
+
+def fit(table: "Table", card: int) -> FitView | None:
+    """Try a tile on every cell, in every turn."""
+    if card == NOTHING:
+        return None
+    district = table.districts[table.active]
+    tile = kind_of(card)
+    sites = cells_for(table, district, tile, None)
+    finishes: list[str] = []
+    for cell in members(sites):
+        for turns in members(turns_for(district, tile, cell, None)):
+            for feature in district.clone().lay(cell, card & FACE, turns):
+                name = THING_IDS[feature.thing]
+                if name not in finishes:
+                    finishes.append(name)
+    return {"cells": size(sites), "finishes": finishes}

@@ -1,0 +1,31 @@
+"""Chapter 7: the banderole track."""
+
+from typing import TYPE_CHECKING
+
+from ..notes import STEPPED
+from ..tables import LAST_SPACE
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+
+def advance(table: "Table", seat: int, steps: int) -> None:
+    """Straight to the target space, on top of the discs there; no further than 20 (CD-7.5, 7.6)."""
+    steps = min(steps, LAST_SPACE - table.spaces[seat])
+    if not steps:
+        return  # a disc at the end stays where it is in its pile
+    space = table.spaces[seat] + steps
+    table.spaces[seat] = space
+    track: list[int] = []  # from the rear to the front, in a pile from bottom to top
+    behind = True
+    for other in table.track:
+        if other != seat:
+            if behind and table.spaces[other] > space:
+                track.append(seat)
+                behind = False
+            track.append(other)
+    if behind:
+        track.append(seat)
+    table.track = track
+    if table.log is not None:
+        table.log.tell(STEPPED, seat, steps, space)

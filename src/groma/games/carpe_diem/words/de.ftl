@@ -1,0 +1,670 @@
+### Carpe Diem auf Deutsch. Begriffe wie in rules.de.md.
+
+title = Carpe Diem
+tagline = Nimm Plättchen rund um einen Stern aus sieben Feldern und baue ein Stadtviertel, in dem alle Kanten passen.
+
+## Arten von Anlagen: Name, Buchstabe auf der Karte, und was sie tun
+
+feature-villa = Villa
+feature-vineyard = Weinberg
+feature-herb-garden = Garten
+feature-chicken-yard = Hühnerhof
+feature-fish-pond = Teich
+feature-merchant = Händler
+feature-baker = Bäcker
+feature-steward = Verwalter
+feature-craftsman = Handwerker
+feature-market = Markt
+feature-bakery = Backstube
+feature-fountain = Brunnen
+
+# Große Buchstaben an den Kanten der Plättchen, kleine im Inneren; jeder steht für eine Art.
+code-villa = V
+code-vineyard = W
+code-herb-garden = G
+code-chicken-yard = H
+code-fish-pond = T
+code-merchant = N
+code-baker = B
+code-steward = R
+code-craftsman = K
+code-market = m
+code-bakery = s
+code-fountain = q
+
+about-villa = So groß, wie du willst. Fertig zählt sie am Ende nach ihren Schornsteinen: 1 bis 9 Schornsteine bringen 1, 2, 3, 5, 7, 10, 13, 17, 21 Punkte, 10 oder mehr bringen 25. Sie zählt für C-Karten.
+about-vineyard = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Traube weniger, als er Plättchen hat.
+about-herb-garden = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Kraut weniger, als er Plättchen hat.
+about-chicken-yard = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Huhn weniger, als er Plättchen hat.
+about-fish-pond = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Fisch weniger, als er Plättchen hat.
+about-merchant = Unterkunft aus zwei Hälften. Fertig macht sie aus allen deinen Waren je 1 Münze und gibt 1 Münze dazu.
+about-baker = Unterkunft aus zwei Hälften. Fertig gibt sie 2 Brote.
+about-steward = Unterkunft aus zwei Hälften. Fertig rückt sie deine Scheibe 2 Schritte auf der Banderolenleiste vor.
+about-craftsman = Unterkunft aus zwei Hälften. Fertig bringt sie ein Plättchen von den Siegelfeldern, das du sofort baust oder ins Lager legst.
+about-market = Ein Plättchen, rundum Wiese. Er gibt sofort 1 Münze.
+about-bakery = Ein Plättchen, rundum Wiese. Sie gibt sofort 1 Brot.
+about-fountain = Ein Plättchen, rundum Wiese. Du ziehst 2 Brunnenkarten und legst eine von allen deinen unter den Stapel; eine Karte bringt am Ende 2 Punkte für jede Anlage ihrer Art.
+
+ware-grape = Traube
+ware-herb = Kraut
+ware-chicken = Huhn
+ware-fish = Fisch
+
+about-grape = Ware vom Weinberg. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
+about-herb = Ware aus dem Garten. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
+about-chicken = Ware vom Hühnerhof. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
+about-fish = Ware aus dem Teich. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
+
+## Gezähltes, hinter einer Zahl
+
+one-villa = Villa
+many-villa = Villen
+one-vineyard = Weinberg
+many-vineyard = Weinberge
+one-herb-garden = Garten
+many-herb-garden = Gärten
+one-chicken-yard = Hühnerhof
+many-chicken-yard = Hühnerhöfe
+one-fish-pond = Teich
+many-fish-pond = Teiche
+one-merchant = Händler
+many-merchant = Händler
+one-baker = Bäcker
+many-baker = Bäcker
+one-steward = Verwalter
+many-steward = Verwalter
+one-craftsman = Handwerker
+many-craftsman = Handwerker
+one-market = Markt
+many-market = Märkte
+one-bakery = Backstube
+many-bakery = Backstuben
+one-fountain = Brunnen
+many-fountain = Brunnen
+one-chimney = Schornstein
+many-chimney = Schornsteine
+one-grape = Traube
+many-grape = Trauben
+one-herb = Kraut
+many-herb = Kräuter
+one-chicken = Huhn
+many-chicken = Hühner
+one-fish = Fisch
+many-fish = Fische
+one-ware = Ware
+many-ware = Waren
+one-coin = Münze
+many-coin = Münzen
+one-bread = Brot
+many-bread = Brote
+one-step = Schritt
+many-step = Schritte
+one-point = Punkt
+many-point = Punkte
+one-tile = Plättchen
+many-tile = Plättchen
+
+## Plättchen. Eine Gerade verbindet zwei gegenüberliegende Seiten, eine Ecke zwei benachbarte.
+## "Rechts": die nächste Seite im Uhrzeigersinn nach dem, was zuerst genannt ist.
+
+tile-market = Markt
+tile-bakery = Backstube
+tile-fountain = Brunnen
+tile-vineyard-straight = Weinberg-Gerade
+tile-herb-garden-straight = Garten-Gerade
+tile-chicken-yard-straight = Hühnerhof-Gerade
+tile-fish-pond-straight = Teich-Gerade
+tile-villa-straight1 = Villa-Gerade (1 Schornstein)
+tile-villa-straight2 = Villa-Gerade (2 Schornsteine)
+tile-villa-t2 = Villa an drei Seiten (2 Schornsteine)
+tile-villa-cross3 = Villa an allen vier Seiten (3 Schornsteine)
+tile-vineyard-corner-merchant-tail = Weinberg-Ecke, Händler rechts
+tile-vineyard-baker-opposite = Weinberg gegenüber Bäcker
+tile-vineyard-steward-right = Weinberg, Verwalter rechts
+tile-vineyard-craftsman-left = Weinberg, Handwerker links
+tile-herb-garden-merchant-opposite = Garten gegenüber Händler
+tile-herb-garden-baker-right = Garten, Bäcker rechts
+tile-herb-garden-steward-left = Garten, Verwalter links
+tile-herb-garden-corner-craftsman-head = Garten-Ecke, Handwerker links
+tile-chicken-yard-merchant-right = Hühnerhof, Händler rechts
+tile-chicken-yard-baker-left = Hühnerhof, Bäcker links
+tile-chicken-yard-corner-steward-tail = Hühnerhof-Ecke, Verwalter rechts
+tile-chicken-yard-craftsman-opposite = Hühnerhof gegenüber Handwerker
+tile-fish-pond-merchant-left = Teich, Händler links
+tile-fish-pond-corner-baker-head = Teich-Ecke, Bäcker links
+tile-fish-pond-steward-opposite = Teich gegenüber Verwalter
+tile-fish-pond-craftsman-right = Teich, Handwerker rechts
+tile-villa-corner1-merchant-tail = Villa-Ecke (1 Schornstein), Händler rechts
+tile-villa1-merchant-opposite = Villa (1 Schornstein) gegenüber Händler
+tile-villa1-merchant-right = Villa (1 Schornstein), Händler rechts
+tile-villa-corner1-baker-head = Villa-Ecke (1 Schornstein), Bäcker links
+tile-villa1-baker-opposite = Villa (1 Schornstein) gegenüber Bäcker
+tile-villa1-baker-left = Villa (1 Schornstein), Bäcker links
+tile-villa-corner1-steward-tail = Villa-Ecke (1 Schornstein), Verwalter rechts
+tile-villa1-steward-opposite = Villa (1 Schornstein) gegenüber Verwalter
+tile-villa1-steward-right = Villa (1 Schornstein), Verwalter rechts
+tile-villa-corner1-craftsman-head = Villa-Ecke (1 Schornstein), Handwerker links
+tile-villa1-craftsman-opposite = Villa (1 Schornstein) gegenüber Handwerker
+tile-villa1-craftsman-left = Villa (1 Schornstein), Handwerker links
+tile-vineyard-corner-villa1-head = Weinberg-Ecke, Villa (1 Schornstein) links
+tile-villa1-vineyard-opposite = Villa (1 Schornstein) gegenüber Weinberg
+tile-villa2-vineyard-left = Villa (2 Schornsteine), Weinberg links
+tile-herb-garden-corner-villa1-tail = Garten-Ecke, Villa (1 Schornstein) rechts
+tile-villa1-herb-garden-opposite = Villa (1 Schornstein) gegenüber Garten
+tile-villa2-herb-garden-right = Villa (2 Schornsteine), Garten rechts
+tile-chicken-yard-corner-villa1-head = Hühnerhof-Ecke, Villa (1 Schornstein) links
+tile-villa1-chicken-yard-opposite = Villa (1 Schornstein) gegenüber Hühnerhof
+tile-villa2-chicken-yard-left = Villa (2 Schornsteine), Hühnerhof links
+tile-fish-pond-corner-villa1-tail = Teich-Ecke, Villa (1 Schornstein) rechts
+tile-villa1-fish-pond-opposite = Villa (1 Schornstein) gegenüber Teich
+tile-villa2-fish-pond-right = Villa (2 Schornsteine), Teich rechts
+tile-merchant-baker-opposite = Händler gegenüber Bäcker
+tile-baker-steward-right = Bäcker, Verwalter rechts
+tile-steward-craftsman-opposite = Verwalter gegenüber Handwerker
+tile-craftsman-merchant-right = Handwerker, Händler rechts
+tile-vineyard-herb-garden-opposite = Weinberg gegenüber Garten
+tile-vineyard-chicken-yard-right = Weinberg, Hühnerhof rechts
+tile-vineyard-fish-pond-left = Weinberg, Teich links
+tile-herb-garden-chicken-yard-opposite = Garten gegenüber Hühnerhof
+tile-herb-garden-fish-pond-right = Garten, Teich rechts
+tile-chicken-yard-fish-pond-left = Hühnerhof, Teich links
+tile-vineyard-chicken-yard-opposite = Weinberg gegenüber Hühnerhof
+tile-herb-garden-fish-pond-opposite = Garten gegenüber Teich
+tile-merchant-half = Händler-Hälfte
+tile-baker-half = Bäcker-Hälfte
+tile-steward-half = Verwalter-Hälfte
+tile-craftsman-half = Handwerker-Hälfte
+tile-vineyard-end = Weinberg-Endstück
+tile-herb-garden-end = Garten-Endstück
+tile-chicken-yard-end = Hühnerhof-Endstück
+tile-fish-pond-end = Teich-Endstück
+tile-villa-end1 = Villa-Endstück (1 Schornstein)
+tile-villa-end2 = Villa-Endstück (2 Schornsteine)
+
+## Wertungskarten: was sie wofür ausschütten
+
+card-a-grape-2 = 4 Punkte je 2 Trauben
+card-a-grape-3 = 7 Punkte je 3 Trauben
+card-a-herb-2 = 4 Punkte je 2 Kräuter
+card-a-herb-3 = 7 Punkte je 3 Kräuter
+card-a-chicken-2 = 4 Punkte je 2 Hühner
+card-a-chicken-3 = 7 Punkte je 3 Hühner
+card-a-fish-2 = 4 Punkte je 2 Fische
+card-a-fish-3 = 7 Punkte je 3 Fische
+card-b-grape-herb = 3 Punkte je Satz aus Traube und Kraut
+card-b-grape-chicken = 3 Punkte je Satz aus Traube und Huhn
+card-b-grape-fish = 3 Punkte je Satz aus Traube und Fisch
+card-b-herb-chicken = 3 Punkte je Satz aus Kraut und Huhn
+card-b-herb-fish = 3 Punkte je Satz aus Kraut und Fisch
+card-b-chicken-fish = 3 Punkte je Satz aus Huhn und Fisch
+card-b-no-grape = 5 Punkte je Satz aus Kraut, Huhn und Fisch
+card-b-no-herb = 5 Punkte je Satz aus Traube, Huhn und Fisch
+card-b-no-chicken = 5 Punkte je Satz aus Traube, Kraut und Fisch
+card-b-no-fish = 5 Punkte je Satz aus Traube, Kraut und Huhn
+card-b-all-wares = 8 Punkte je Satz aller vier Waren
+card-c-chimney-2-bread = 1 Brot je 2 Schornsteine
+card-c-chimney-2-coin = 1 Münze je 2 Schornsteine
+card-c-chimney-2-step = 1 Schritt je 2 Schornsteine
+card-c-chimney-2-vp = 2 Punkte je 2 Schornsteine
+card-c-chimney-3-coin-step = 1 Münze und 1 Schritt je 3 Schornsteine
+card-c-chimney-3-bread-step = 1 Brot und 1 Schritt je 3 Schornsteine
+card-c-chimney-3-coin-bread = 1 Münze und 1 Brot je 3 Schornsteine
+card-c-chimney-3-vp = 4 Punkte je 3 Schornsteine
+card-c-villa-1-vp = 3 Punkte je Villa
+card-c-villa-1-bread = 1 Brot je Villa
+card-c-villa-2-coin-bread-step = 1 Münze, 1 Brot und 1 Schritt je 2 Villen
+card-c-villa-2-vp = 7 Punkte je 2 Villen
+card-d-merchant-1 = 3 Punkte je Händler
+card-d-baker-1 = 3 Punkte je Bäcker
+card-d-steward-1 = 3 Punkte je Verwalter
+card-d-craftsman-1 = 3 Punkte je Handwerker
+card-d-vineyard-1 = 3 Punkte je Weinberg
+card-d-herb-garden-1 = 3 Punkte je Garten
+card-d-chicken-yard-1 = 3 Punkte je Hühnerhof
+card-d-fish-pond-1 = 3 Punkte je Teich
+card-d-fish-pond-herb-garden = 7 Punkte je Satz aus Teich und Garten
+card-d-vineyard-chicken-yard = 7 Punkte je Satz aus Weinberg und Hühnerhof
+card-d-merchant-craftsman = 7 Punkte je Satz aus Händler und Handwerker
+card-d-baker-steward = 7 Punkte je Satz aus Bäcker und Verwalter
+card-d-any-landscape-3-coin-bread = 1 Münze und 1 Brot je 3 Kulturlandschaften
+card-d-any-landscape-3-vp = 5 Punkte je 3 Kulturlandschaften
+card-d-any-dwelling-3-bread-step = 1 Brot und 1 Schritt je 3 Unterkünfte
+card-d-any-dwelling-3-vp = 5 Punkte je 3 Unterkünfte
+card-d-market-2 = 3 Punkte je 2 Märkte
+card-d-bakery-2 = 3 Punkte je 2 Backstuben
+card-d-fountain-2 = 3 Punkte je 2 Brunnen
+card-d-market-bakery-fountain = 5 Punkte je Satz aus Markt, Backstube und Brunnen
+
+## Satzteile, die mehrere Meldungen brauchen
+
+part-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+part-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+part-breads = { $breads ->
+        [one] 1 Brot
+       *[other] { $breads } Brote
+    }
+part-steps = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+part-wares = { $wares ->
+        [one] 1 Ware
+       *[other] { $wares } Waren
+    }
+part-tiles = { $tiles } Plättchen
+part-chimneys = { $chimneys ->
+        [one] 1 Schornstein
+       *[other] { $chimneys } Schornsteine
+    }
+part-times = { $times }-mal
+part-harvest = { $count ->
+        [one] 1 { $ware }
+       *[other] { $count } { $ware ->
+            [Traube] Trauben
+            [Kraut] Kräuter
+            [Huhn] Hühner
+           *[Fisch] Fische
+        }
+    }
+part-and-coins = { $coins ->
+        [0] { "" }
+       *[other] { " und " }{ part-coins }
+    }
+part-and-breads = { $breads ->
+        [0] { "" }
+       *[other] { " und " }{ part-breads }
+    }
+part-and-steps = { $steps ->
+        [0] { "" }
+       *[other] { " und " }{ part-steps }
+    }
+part-effects = { $finished ->
+        [0] { "" }
+       *[other] ; fertig: { $finishes }
+    }{ $banderole ->
+        [0] { "" }
+       *[other] ; Banderole: 1 Schritt
+    }{ $tasks ->
+        [0] { "" }
+        [one] ; erfüllt eine Rahmen-Aufgabe: { part-points }
+       *[other] ; erfüllt { $tasks } Rahmen-Aufgaben: { part-points }
+    }{ $blocked ->
+        [0] { "" }
+       *[other] ; nichts Übriges passt dann mehr auf { $dead }
+    }
+part-fits = { $known ->
+        [0] { "" }
+       *[other] { $cells ->
+            [0] { " " }(passt nirgends)
+            [one] { " " }(passt auf 1 Platz{ part-can })
+           *[other] { " " }(passt auf { $cells } Plätze{ part-can })
+        }
+    }
+part-can = { $finished ->
+        [0] { "" }
+       *[other] ; kann fertigstellen: { $finishes }
+    }
+part-last = { $last ->
+        [0] { "" }
+       *[other] ; hier wird nur noch eines genommen
+    }
+part-failed = { $failed ->
+        [0] { "" }
+        [one] { " " }(eine Karte unerfüllt)
+       *[other] { " " }(beide Karten unerfüllt)
+    }
+part-best = { $best ->
+        [0] { "" }
+       *[other] , jetzt am besten
+    }
+part-card-so-far = { $card }: { $times ->
+        [0] noch nicht erfüllt
+       *[other] { part-times } erfüllt
+    }.
+part-loaves = { $loaves ->
+        [0] { "" }
+        [one] { " " }Mit deinen Broten kannst du eine Karte einmal zusätzlich erfüllen.
+       *[other] { " " }Mit deinen Broten kannst du Karten { $loaves }-mal zusätzlich erfüllen.
+    }
+
+## Was geschehen ist
+
+note-card-laid = Kartenfeld { $place }: { $card }.
+note-sealed = Siegelfeld { $seal }: { $tile }.
+note-settled = { $seat } beginnt auf Feld { $field }.
+note-phase-begins = Durchgang { $phase } beginnt. { $seat } hat den Startspieler-Marker.
+note-depot-filled = Neu auf Feld { $field }: { $a }; { $b }; { $c }; { $d }.
+note-walked = { $seat } geht auf Feld { $field }.
+note-paid-bread = { $seat } zahlt 1 Brot für Feld { $field }.
+note-took = { $seat } nimmt von Feld { $field }: { $tile }.
+note-removed = Von Feld { $field } aus dem Spiel: { $tile }.
+note-built = { $seat } baut auf { $cell }: { $tile }.
+note-stored = { $seat } legt ins Lager: { $tile }.
+note-banderole = { $seat } entfernt die Banderole auf { $cell }.
+note-stepped = { $seat } rückt auf der Banderolenleiste { part-steps } vor, auf { $space }.
+note-finished = { $seat } stellt fertig: { $feature } ({ part-tiles }).
+note-finished-villa = { $seat } stellt eine Villa mit { $chimneys ->
+        [one] 1 Schornstein
+       *[other] { $chimneys } Schornsteinen
+    } fertig, am Ende { part-points } wert.
+note-fulfilled-task = { $seat } erfüllt eine Rahmen-Aufgabe ({ $feature }), am Ende { part-points } wert.
+note-got-wares = { $seat } erntet { part-harvest }.
+note-sold = { $wares ->
+        [0] { $seat } hat keine Waren zu verkaufen und erhält { part-coins }.
+       *[other] { $seat } verkauft { part-wares } und erhält { part-coins }.
+    }
+note-got-coins = { $count ->
+        [one] { $seat } erhält 1 Münze.
+       *[other] { $seat } erhält { $count } Münzen.
+    }
+note-got-breads = { $count ->
+        [one] { $seat } erhält 1 Brot.
+       *[other] { $seat } erhält { $count } Brote.
+    }
+note-fetched = { $seat } nimmt von den Siegelfeldern: { $tile }.
+note-nothing-to-fetch = Die Siegelfelder sind leer: { $seat } bekommt kein Plättchen.
+note-drew = { $cards ->
+        [one] { $seat } zieht 1 Brunnenkarte.
+       *[other] { $seat } zieht { $cards } Brunnenkarten.
+    }
+note-drew-card = Du ziehst eine Brunnenkarte: { $feature }.
+note-discarded = { $seat } legt eine Brunnenkarte unter den Stapel.
+note-discarded-card = Du legst eine Brunnenkarte unter den Stapel: { $feature }.
+note-scoring-begins = Wertung von Durchgang { $phase }.
+note-scores-next = Als Nummer { $place } wertet { $seat }.
+note-put-disc = { $seat } legt eine Scheibe auf Kreisfeld { $circle }.
+note-fulfilled = { $seat } erfüllt eine Karte { part-times }: { $card }.
+note-paid-wares = { $wares ->
+        [0] { $seat } zahlt { part-coins } für: { $card }.
+       *[other] { $seat } zahlt { part-wares }{ part-and-coins } für: { $card }.
+    }
+note-paid-loaves = { $seat } zahlt 3 Brote für: { $card }.
+note-payout = { $points ->
+        [0] { $coins ->
+            [0] { $breads ->
+                [0] { $seat } rückt { part-steps } vor.
+               *[other] { $seat } erhält { part-breads }{ part-and-steps }.
+            }
+           *[other] { $seat } erhält { part-coins }{ part-and-breads }{ part-and-steps }.
+        }
+       *[other] { $seat } erhält { part-points }{ part-and-coins }{ part-and-breads }{ part-and-steps }.
+    }
+note-failed = { $points ->
+        [0] { $seat } erfüllt eine Karte nicht, hat aber keine Punkte zu verlieren: { $card }.
+       *[other] { $seat } erfüllt eine Karte nicht und verliert { part-points }: { $card }.
+    }
+note-showed = { $seat } zeigt eine Brunnenkarte: { $feature }.
+
+## Was man tun kann
+
+move-settle = Auf Feld { $field } beginnen: { $tiles }
+move-walk = { $stay ->
+        [0] Auf Feld { $field } gehen
+       *[other] Auf Feld { $field } zurückkommen
+    }: { $tiles }{ part-last }
+move-bread = { $stay ->
+        [0] 1 Brot zahlen für Feld { $field }
+       *[other] 1 Brot zahlen und auf Feld { $field } bleiben
+    }{ $near ->
+        [0] { "" }
+       *[other] , obwohl du zu Fuß hinkommst
+    }{ $near ->
+        [0] : { $tiles }{ part-last }
+       *[other] { "" }
+    }
+move-take = Nehmen: { $tile }{ part-fits }
+move-place = Auf { $cell } bauen{ $ears ->
+        [0] { "" }
+       *[other] , verlangt { $asks }
+    }{ part-effects }{ $turns ->
+        [0] { "" }
+       *[other] ; es kommt auf die Drehung an
+    }
+move-store = Für immer ins Lager legen (am Ende ein halber Punkt)
+move-turn = So legen: { $sides }{ part-effects }
+move-reward = Zuerst { $feature }: { $gain }
+move-fetch = Nehmen: { $tile }{ part-fits }
+move-discard = { $points ->
+        [0] { $feature } abgeben, noch nichts wert
+       *[other] { $feature } abgeben, jetzt { $points } Punkte wert
+    }
+move-disc = Kreisfeld { $circle }, jetzt { $change }{ part-failed }{ part-best }: { $first }; { $second }
+move-begin = { $times ->
+        [0] Mit { $place } beginnen: { $card } (jetzt nur mit Brot möglich)
+       *[other] Mit { $place } beginnen: { $card } (jetzt { part-times })
+    }
+move-pay = Zahlen: { $paid }; dafür: { $payout }
+move-mix = Zahlen: { $paid }; dafür: { $payout }
+move-loaves = Zahlen: { $paid }; dafür: { $payout }
+move-stop = { $times ->
+        [0] Die Karte nicht erfüllen und { $lost ->
+            [one] 1 Punkt
+           *[other] { $lost } Punkte
+        } verlieren
+       *[other] Aufhören
+    }
+
+## Was gefragt ist
+
+ask-settle = Stell deinen Patrizier auf ein freies Feld des Sterns.
+ask-move = Durchgang { $phase }, Runde { $round } von { $rounds }. Du stehst auf Feld { $field }. Wohin gehst du?{ $breads ->
+        [0] { "" }
+        [one] { " " }(Du hast 1 Brot: Es bringt dich auf jedes Feld mit Plättchen.)
+       *[other] { " " }(Du hast { $breads } Brote: Eines bringt dich auf jedes Feld mit Plättchen.)
+    }
+ask-take = Du bist auf Feld { $field }. Nimm ein Plättchen.{ $last ->
+        [0] { "" }
+       *[other] { " " }Die anderen dort kommen aus dem Spiel.
+    }
+ask-place = Wohin damit: { $tile }?{ $first ->
+        [0] { "" }
+       *[other] { " " }(c3 ist Spalte c, Reihe 3 von oben.)
+    }
+ask-turn = Wie liegt es auf { $cell }: { $tile }?
+ask-order = Du stellst zwei Anlagen auf einmal fertig. Welche Belohnung kommt zuerst?
+ask-fetch = Der Handwerker bringt dir ein Plättchen von den Siegelfeldern. Welches? Du baust es sofort oder legst es ins Lager.
+ask-discard = Du hast { $cards } Brunnenkarten. Welche kommt verdeckt unter den Stapel?
+ask-circle = Wertung von Durchgang { $phase }. Leg eine Scheibe zwischen zwei Karten, du wertest beide.{ part-loaves }
+ask-begin = Welche der beiden Karten kommt zuerst? Sie wird erledigt, bevor die andere beginnt.
+ask-pay = { part-card-so-far } { $times ->
+        [0] Zahlen oder lassen?
+       *[other] Noch einmal zahlen oder aufhören?
+    }
+ask-add = { part-card-so-far } 3 Brote erfüllen sie { $times ->
+        [0] einmal
+       *[other] noch einmal
+    }; du hast { $breads }.
+
+## Warum nicht
+
+refused-CD-2-15 = Auf diesem Feld steht schon ein Patrizier; beginne auf einem anderen.
+refused-CD-4-2 = Du darfst nicht stehen bleiben, es sei denn, du zahlst ein Brot.
+refused-CD-4-4 = Auf diesem Feld liegt kein Plättchen mehr: Dort endet kein Weg.
+refused-CD-4-5 = Zu diesem Feld kommst du jetzt nicht zu Fuß: Ein Weg endet auf dem ersten Feld mit Plättchen, in jeder der beiden Richtungen des Rings.
+refused-CD-4-6 = Auf diesem Feld liegt kein Plättchen mehr: Dorthin bringt dich auch ein Brot nicht.
+refused-CD-4-7 = Dort liegt kein Plättchen; nimm eines, das auf deinem Feld noch da ist.
+refused-CD-5-1 = Dein erstes Plättchen muss auf das Schaufelfeld; ins Lager legen darfst du es nicht.
+refused-CD-5-2 = Ein Plättchen kommt auf einen freien Platz, der mit einer Seite an ein Plättchen deines Stadtviertels grenzt.
+refused-CD-5-3 = So gedreht sieht das Plättchen aus wie weniger gedreht; nimm diese Drehung.
+refused-CD-5-4 = Die Kanten passen nicht: Wo sich Plättchen berühren, müssen beide Kanten dasselbe zeigen.
+refused-CD-5-5 = Der Rahmen ist Wiese: Dort würde das Plättchen zum Rahmen hin etwas anderes zeigen.
+refused-CD-5-7 = Eine Kulturlandschaft hat höchstens 4 Plättchen; so würde sie größer.
+refused-CD-6-10 = Auf diesem Siegelfeld liegt kein Plättchen.
+refused-CD-6-12 = Diese Belohnung ist keine der beiden, die warten.
+refused-CD-7-3 = { $coins ->
+        [0] Du hast keine Münze.
+        [one] Du hast nur 1 Münze.
+       *[other] Du hast nur { $coins } Münzen.
+    }
+refused-CD-7-4 = Du hast kein Brot.
+refused-CD-7-7 = Diese Brunnenkarte hast du nicht.
+refused-CD-8-3 = An diesem Tisch liegen keine zwei Karten an diesem Kreisfeld.
+refused-CD-8-4 = Auf diesem Kreisfeld liegt bis zum Ende eine Scheibe von { $seat }.
+refused-CD-8-5 = Diese Karte liegt nicht an deiner Scheibe.
+refused-CD-9-3 = Diese Karte wird anders bezahlt: A-Karten mit "pay", B-Karten mit "mix".
+refused-CD-9-4 = Eine Münze ersetzt eine Ware, die die Karte zeigt, keine andere und nicht mehr davon.
+refused-CD-9-9 = Das kostet 3 Brote; du hast { $breads }.
+refused-CD-9-12 = Zu wenig Waren ({ $ware }: du hast { $have }). Eine Münze ersetzt jede Ware, und zum Teil zahlen kannst du nicht.
+refused-CD-13-1 = An diesem Tisch bringen dich leere Nachbarfelder nicht auf dein eigenes Feld zurück.
+
+## Der Wertungszettel
+
+row-start = Punkte zu Beginn
+row-cards = Wertungskarten
+row-penalties = Unerfüllte Karten
+row-villas = Villen
+row-tasks = Rahmen-Aufgaben
+row-fountain-cards = Brunnenkarten
+row-track = Banderolenleiste
+row-leftovers = Restmaterial
+
+# Die Zeilen, wo wenig Raum ist
+short-row-start = Beginn
+short-row-cards = Karten
+short-row-penalties = Strafe
+short-row-villas = Villen
+short-row-tasks = Rahmen
+short-row-fountain-cards = Brunnen
+short-row-track = Leiste
+short-row-leftovers = Rest
+
+line-CD-2-14 = nach der Reihenfolge
+line-CD-9-2 = Durchgang { $phase }, { part-times }: { $card }
+line-CD-9-12 = Durchgang { $phase }, nicht erfüllt: { $card }
+line-CD-11-2 = Villa mit { $chimneys ->
+        [one] 1 Schornstein
+       *[other] { $chimneys } Schornsteinen
+    }
+line-CD-11-6 = Rahmen-Aufgabe: { $feature }
+line-CD-11-5 = Brunnenkarte { $feature }: 2 Punkte × { $count }
+line-CD-11-4 = Stelle { $space }
+line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles } Plättchen im Lager: je zwei 1 Punkt
+
+## Einstellungen
+
+setting-random-start-fields = Die Felder, auf denen die Patrizier beginnen, werden ausgelost.
+setting-ring-without-return = Leere Nachbarfelder bringen dich nicht zu Fuß auf dein eigenes Feld zurück.
+setting-landscape-limit = Eine Kulturlandschaft hat höchstens 4 Plättchen.
+
+## Der Tisch in Sätzen
+
+help-game = Plätze sind eine Spalte a bis f und eine Reihe 1 bis 6 von oben, etwa c3. Ein Plättchen "Villa, Bäcker rechts" hat den Bäcker auf der nächsten Seite im Uhrzeigersinn nach der Villa. Karten schütten so oft aus, wie du sie erfüllst.
+
+say-heading-over = Das Spiel ist aus
+say-heading-phase = Durchgang { $phase } von { $phases }, Runde { $round } von { $rounds }
+say-heading-scoring = Wertung von Durchgang { $phase } von { $phases }
+say-heading-star = Der Stern, in der Reihenfolge des Rings
+say-heading-seals = Siegelfelder
+say-heading-cards = Wertungskarten
+say-heading-track = Banderolenleiste, in der Reihenfolge der Wertung
+say-heading-stacks = Verdeckt
+say-heading-you = Du: { $seat }
+say-heading-seat = { $seat }
+
+say-start-player = { $seat } hat den Startspieler-Marker.
+say-turn = { $seat } ist am Zug.
+say-tile-in-hand = In der Hand: { $tile }.
+say-site = Es kommt auf { $cell }.
+say-scorer = { $seat } wertet.
+say-card-in-progress = In Arbeit: { part-card-so-far }
+say-settling = Die Patrizier werden aufgestellt.
+
+say-ring = Jedes Feld ist mit dem nächsten verbunden, das letzte mit dem ersten.
+say-field = Feld { $field }{ $here ->
+        [0] { "" }
+       *[other] { " " }({ $seats })
+    }: { $tiles }.{ $takes ->
+        [0] { "" }
+        [one] { " " }Nur noch 1 davon wird genommen.
+       *[other] { " " }Nur { $takes } davon werden genommen.
+    }
+say-field-empty = Feld { $field }{ $here ->
+        [0] { "" }
+       *[other] { " " }({ $seats })
+    }: leer.
+say-reach-own = Zu Fuß erreichst du: { $fields }.{ $breads ->
+        [0] { "" }
+       *[other] { " " }Ein Brot bringt dich auf jedes Feld mit Plättchen.
+    }
+say-seal = { $seal }: { $tile }.
+say-seals-empty = Kein Plättchen ist übrig.
+say-nothing = nichts
+say-seal-tile = ein Plättchen von den Siegelfeldern
+
+say-card = { $place }: { $card }.
+say-circles = Kreisfelder zwischen den Karten:
+say-circle = { $circle }: { $change }{ part-failed }{ part-best }.
+say-circle-free = { $circle }: frei.
+say-circle-taken = { $circle }: Scheibe von { $seat }.
+say-legend-circles = (+3: so viele Punkte bringt dort jetzt deine Scheibe; * am besten, mit Gütern)
+
+say-space = { $discs ->
+        [one] Stelle { $space }: { $seats }.
+       *[other] Stelle { $space }, von oben: { $seats }.
+    }
+say-stacks = { $light ->
+        [one] 1 helles Plättchen
+       *[other] { $light } helle Plättchen
+    }, { $dark ->
+        [one] 1 dunkles Plättchen
+       *[other] { $dark } dunkle Plättchen
+    }, { $cards ->
+        [one] 1 Brunnenkarte
+       *[other] { $cards } Brunnenkarten
+    }.
+say-removed = Aus dem Spiel: { part-tiles }.
+
+say-purse = { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
+say-purse-own = Du hast { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
+say-patrician = Patrizier auf Feld { $field }, kommt zu Fuß auf: { $fields }.
+say-counts = Zählt für Karten: { $things }.
+say-fountain-cards = Brunnenkarten, jetzt wert: { $cards }.
+say-fountain-cards-hidden = { $cards ->
+        [one] 1 Brunnenkarte, verdeckt.
+       *[other] { $cards } Brunnenkarten, verdeckt.
+    }
+say-district = Stadtviertel: { part-tiles }, noch { $banderoles ->
+        [one] 1 Banderole
+       *[other] { $banderoles } Banderolen
+    }.
+say-shovel = Das erste Plättchen kommt auf { $cell }.
+say-open-feature = Offen: { $feature } auf { $cells }, offen nach { $open }{ $chimneys ->
+        [0] { "" }
+       *[other] ; { part-chimneys }, so fertig { part-points }
+    }.
+say-finished-feature = Fertig: { $feature } auf { $cells }{ $chimneys ->
+        [0] { "" }
+       *[other] ; { part-chimneys }, { part-points }
+    }.
+say-building = Gebaut: { $feature } auf { $cell }.
+say-dead = Nichts Übriges passt auf: { $cells }.
+say-banderoles = Banderolen auf: { $cells }.
+say-task = Rahmen-Aufgabe: { $feature } in { $way ->
+        [row] Reihe
+       *[column] Spalte
+    } { $line }, { part-points }, offen.
+say-task-done = Rahmen-Aufgabe: { $feature } in { $way ->
+        [row] Reihe
+       *[column] Spalte
+    } { $line }, { part-points }, erfüllt.
+say-legend-letters = ({ $letters })
+say-legend-signs = (~ Banderole, o Schaufel, x nichts passt mehr, Zahl: Schornsteine)
+say-legend-frame = (am Rand: Rahmen-Aufgaben mit ihren Punkten, * erfüllt)
+
+# Die Seiten eines Plättchens, und was sie außer Anlagen zeigen
+say-meadow = Wiese
+say-at-n = oben
+say-at-e = rechts
+say-at-s = unten
+say-at-w = links
+
+# Direkt über der Entscheidung
+say-now-ring = Ring: { $ring } und zurück zur { $first }.
+say-ring-empty = leer
+say-now-track = Leiste, in der Reihenfolge der Wertung: { $track }.

@@ -1,0 +1,671 @@
+### Carpe Diem in English. Terms as in rules.en.md.
+
+title = Carpe Diem
+tagline = Take tiles round a star of seven fields and build a district in which all edges match.
+
+## Kinds of feature: name, letter on the map, and what they do
+
+feature-villa = villa
+feature-vineyard = vineyard
+feature-herb-garden = herb garden
+feature-chicken-yard = chicken yard
+feature-fish-pond = fish pond
+feature-merchant = merchant
+feature-baker = baker
+feature-steward = steward
+feature-craftsman = craftsman
+feature-market = market
+feature-bakery = bakery
+feature-fountain = fountain
+
+# Capitals on the edges of tiles, small letters inside; every letter means one kind.
+code-villa = V
+code-vineyard = W
+code-herb-garden = H
+code-chicken-yard = C
+code-fish-pond = F
+code-merchant = M
+code-baker = B
+code-steward = S
+code-craftsman = K
+code-market = m
+code-bakery = b
+code-fountain = f
+
+about-villa = As large as you like. Finished, it scores at the end by its chimneys: 1 to 9 chimneys give 1, 2, 3, 5, 7, 10, 13, 17, 21 points, 10 or more give 25. It counts for C cards.
+about-vineyard = Landscape of 2 to 4 tiles. Finished, it gives 1 grape fewer than it has tiles.
+about-herb-garden = Landscape of 2 to 4 tiles. Finished, it gives 1 herb fewer than it has tiles.
+about-chicken-yard = Landscape of 2 to 4 tiles. Finished, it gives 1 chicken fewer than it has tiles.
+about-fish-pond = Landscape of 2 to 4 tiles. Finished, it gives 1 fish fewer than it has tiles.
+about-merchant = Dwelling of two halves. Finished, it turns all your wares into 1 coin each, and gives 1 coin more.
+about-baker = Dwelling of two halves. Finished, it gives 2 breads.
+about-steward = Dwelling of two halves. Finished, it moves your disc 2 steps on the banderole track.
+about-craftsman = Dwelling of two halves. Finished, it brings a tile of the seal row, which you build at once or store.
+about-market = One tile, meadow all around. It gives 1 coin at once.
+about-bakery = One tile, meadow all around. It gives 1 bread at once.
+about-fountain = One tile, meadow all around. You draw 2 fountain cards and put one of all your cards under the stack; a card scores 2 points at the end for each feature of its kind.
+
+ware-grape = grape
+ware-herb = herb
+ware-chicken = chicken
+ware-fish = fish
+
+about-grape = Ware of the vineyard. Red scoring cards want it; at the end any two goods left over score 1 point.
+about-herb = Ware of the herb garden. Red scoring cards want it; at the end any two goods left over score 1 point.
+about-chicken = Ware of the chicken yard. Red scoring cards want it; at the end any two goods left over score 1 point.
+about-fish = Ware of the fish pond. Red scoring cards want it; at the end any two goods left over score 1 point.
+
+## Counted things, after a number
+
+one-villa = villa
+many-villa = villas
+one-vineyard = vineyard
+many-vineyard = vineyards
+one-herb-garden = herb garden
+many-herb-garden = herb gardens
+one-chicken-yard = chicken yard
+many-chicken-yard = chicken yards
+one-fish-pond = fish pond
+many-fish-pond = fish ponds
+one-merchant = merchant
+many-merchant = merchants
+one-baker = baker
+many-baker = bakers
+one-steward = steward
+many-steward = stewards
+one-craftsman = craftsman
+many-craftsman = craftsmen
+one-market = market
+many-market = markets
+one-bakery = bakery
+many-bakery = bakeries
+one-fountain = fountain
+many-fountain = fountains
+one-chimney = chimney
+many-chimney = chimneys
+one-grape = grape
+many-grape = grapes
+one-herb = herb
+many-herb = herbs
+one-chicken = chicken
+many-chicken = chickens
+one-fish = fish
+many-fish = fish
+one-ware = ware
+many-ware = wares
+one-coin = coin
+many-coin = coins
+one-bread = bread
+many-bread = breads
+one-step = step
+many-step = steps
+one-point = point
+many-point = points
+one-tile = tile
+many-tile = tiles
+
+## Tiles. A straight piece joins two opposite sides, a corner two sides beside each other.
+## "Right": the next side clockwise from what is named first.
+
+tile-market = market
+tile-bakery = bakery
+tile-fountain = fountain
+tile-vineyard-straight = straight vineyard
+tile-herb-garden-straight = straight herb garden
+tile-chicken-yard-straight = straight chicken yard
+tile-fish-pond-straight = straight fish pond
+tile-villa-straight1 = straight villa (1 chimney)
+tile-villa-straight2 = straight villa (2 chimneys)
+tile-villa-t2 = villa on three sides (2 chimneys)
+tile-villa-cross3 = villa on all four sides (3 chimneys)
+tile-vineyard-corner-merchant-tail = vineyard corner, merchant right
+tile-vineyard-baker-opposite = vineyard opposite baker
+tile-vineyard-steward-right = vineyard, steward right
+tile-vineyard-craftsman-left = vineyard, craftsman left
+tile-herb-garden-merchant-opposite = herb garden opposite merchant
+tile-herb-garden-baker-right = herb garden, baker right
+tile-herb-garden-steward-left = herb garden, steward left
+tile-herb-garden-corner-craftsman-head = herb garden corner, craftsman left
+tile-chicken-yard-merchant-right = chicken yard, merchant right
+tile-chicken-yard-baker-left = chicken yard, baker left
+tile-chicken-yard-corner-steward-tail = chicken yard corner, steward right
+tile-chicken-yard-craftsman-opposite = chicken yard opposite craftsman
+tile-fish-pond-merchant-left = fish pond, merchant left
+tile-fish-pond-corner-baker-head = fish pond corner, baker left
+tile-fish-pond-steward-opposite = fish pond opposite steward
+tile-fish-pond-craftsman-right = fish pond, craftsman right
+tile-villa-corner1-merchant-tail = villa corner (1 chimney), merchant right
+tile-villa1-merchant-opposite = villa (1 chimney) opposite merchant
+tile-villa1-merchant-right = villa (1 chimney), merchant right
+tile-villa-corner1-baker-head = villa corner (1 chimney), baker left
+tile-villa1-baker-opposite = villa (1 chimney) opposite baker
+tile-villa1-baker-left = villa (1 chimney), baker left
+tile-villa-corner1-steward-tail = villa corner (1 chimney), steward right
+tile-villa1-steward-opposite = villa (1 chimney) opposite steward
+tile-villa1-steward-right = villa (1 chimney), steward right
+tile-villa-corner1-craftsman-head = villa corner (1 chimney), craftsman left
+tile-villa1-craftsman-opposite = villa (1 chimney) opposite craftsman
+tile-villa1-craftsman-left = villa (1 chimney), craftsman left
+tile-vineyard-corner-villa1-head = vineyard corner, villa (1 chimney) left
+tile-villa1-vineyard-opposite = villa (1 chimney) opposite vineyard
+tile-villa2-vineyard-left = villa (2 chimneys), vineyard left
+tile-herb-garden-corner-villa1-tail = herb garden corner, villa (1 chimney) right
+tile-villa1-herb-garden-opposite = villa (1 chimney) opposite herb garden
+tile-villa2-herb-garden-right = villa (2 chimneys), herb garden right
+tile-chicken-yard-corner-villa1-head = chicken yard corner, villa (1 chimney) left
+tile-villa1-chicken-yard-opposite = villa (1 chimney) opposite chicken yard
+tile-villa2-chicken-yard-left = villa (2 chimneys), chicken yard left
+tile-fish-pond-corner-villa1-tail = fish pond corner, villa (1 chimney) right
+tile-villa1-fish-pond-opposite = villa (1 chimney) opposite fish pond
+tile-villa2-fish-pond-right = villa (2 chimneys), fish pond right
+tile-merchant-baker-opposite = merchant opposite baker
+tile-baker-steward-right = baker, steward right
+tile-steward-craftsman-opposite = steward opposite craftsman
+tile-craftsman-merchant-right = craftsman, merchant right
+tile-vineyard-herb-garden-opposite = vineyard opposite herb garden
+tile-vineyard-chicken-yard-right = vineyard, chicken yard right
+tile-vineyard-fish-pond-left = vineyard, fish pond left
+tile-herb-garden-chicken-yard-opposite = herb garden opposite chicken yard
+tile-herb-garden-fish-pond-right = herb garden, fish pond right
+tile-chicken-yard-fish-pond-left = chicken yard, fish pond left
+tile-vineyard-chicken-yard-opposite = vineyard opposite chicken yard
+tile-herb-garden-fish-pond-opposite = herb garden opposite fish pond
+tile-merchant-half = merchant half
+tile-baker-half = baker half
+tile-steward-half = steward half
+tile-craftsman-half = craftsman half
+tile-vineyard-end = vineyard end
+tile-herb-garden-end = herb garden end
+tile-chicken-yard-end = chicken yard end
+tile-fish-pond-end = fish pond end
+tile-villa-end1 = villa end (1 chimney)
+tile-villa-end2 = villa end (2 chimneys)
+
+## Scoring cards: what they pay for what
+
+card-a-grape-2 = 4 points per 2 grapes
+card-a-grape-3 = 7 points per 3 grapes
+card-a-herb-2 = 4 points per 2 herbs
+card-a-herb-3 = 7 points per 3 herbs
+card-a-chicken-2 = 4 points per 2 chickens
+card-a-chicken-3 = 7 points per 3 chickens
+card-a-fish-2 = 4 points per 2 fish
+card-a-fish-3 = 7 points per 3 fish
+card-b-grape-herb = 3 points per set of grape and herb
+card-b-grape-chicken = 3 points per set of grape and chicken
+card-b-grape-fish = 3 points per set of grape and fish
+card-b-herb-chicken = 3 points per set of herb and chicken
+card-b-herb-fish = 3 points per set of herb and fish
+card-b-chicken-fish = 3 points per set of chicken and fish
+card-b-no-grape = 5 points per set of herb, chicken and fish
+card-b-no-herb = 5 points per set of grape, chicken and fish
+card-b-no-chicken = 5 points per set of grape, herb and fish
+card-b-no-fish = 5 points per set of grape, herb and chicken
+card-b-all-wares = 8 points per set of all four wares
+card-c-chimney-2-bread = 1 bread per 2 chimneys
+card-c-chimney-2-coin = 1 coin per 2 chimneys
+card-c-chimney-2-step = 1 step per 2 chimneys
+card-c-chimney-2-vp = 2 points per 2 chimneys
+card-c-chimney-3-coin-step = 1 coin and 1 step per 3 chimneys
+card-c-chimney-3-bread-step = 1 bread and 1 step per 3 chimneys
+card-c-chimney-3-coin-bread = 1 coin and 1 bread per 3 chimneys
+card-c-chimney-3-vp = 4 points per 3 chimneys
+card-c-villa-1-vp = 3 points per villa
+card-c-villa-1-bread = 1 bread per villa
+card-c-villa-2-coin-bread-step = 1 coin, 1 bread and 1 step per 2 villas
+card-c-villa-2-vp = 7 points per 2 villas
+card-d-merchant-1 = 3 points per merchant
+card-d-baker-1 = 3 points per baker
+card-d-steward-1 = 3 points per steward
+card-d-craftsman-1 = 3 points per craftsman
+card-d-vineyard-1 = 3 points per vineyard
+card-d-herb-garden-1 = 3 points per herb garden
+card-d-chicken-yard-1 = 3 points per chicken yard
+card-d-fish-pond-1 = 3 points per fish pond
+card-d-fish-pond-herb-garden = 7 points per set of fish pond and herb garden
+card-d-vineyard-chicken-yard = 7 points per set of vineyard and chicken yard
+card-d-merchant-craftsman = 7 points per set of merchant and craftsman
+card-d-baker-steward = 7 points per set of baker and steward
+card-d-any-landscape-3-coin-bread = 1 coin and 1 bread per 3 landscapes
+card-d-any-landscape-3-vp = 5 points per 3 landscapes
+card-d-any-dwelling-3-bread-step = 1 bread and 1 step per 3 dwellings
+card-d-any-dwelling-3-vp = 5 points per 3 dwellings
+card-d-market-2 = 3 points per 2 markets
+card-d-bakery-2 = 3 points per 2 bakeries
+card-d-fountain-2 = 3 points per 2 fountains
+card-d-market-bakery-fountain = 5 points per set of market, bakery and fountain
+
+## Parts of sentences, shared by the messages below
+
+part-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+part-breads = { $breads ->
+        [one] 1 bread
+       *[other] { $breads } breads
+    }
+part-steps = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+part-wares = { $wares ->
+        [one] 1 ware
+       *[other] { $wares } wares
+    }
+part-tiles = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+part-chimneys = { $chimneys ->
+        [one] 1 chimney
+       *[other] { $chimneys } chimneys
+    }
+part-times = { $times ->
+        [one] 1 time
+       *[other] { $times } times
+    }
+part-harvest = { $count ->
+        [one] 1 { $ware }
+       *[other] { $count } { $ware ->
+            [fish] fish
+           *[other] { $ware }s
+        }
+    }
+part-and-coins = { $coins ->
+        [0] { "" }
+       *[other] { " and " }{ part-coins }
+    }
+part-and-breads = { $breads ->
+        [0] { "" }
+       *[other] { " and " }{ part-breads }
+    }
+part-and-steps = { $steps ->
+        [0] { "" }
+       *[other] { " and " }{ part-steps }
+    }
+part-effects = { $finished ->
+        [0] { "" }
+       *[other] ; finishes { $finishes }
+    }{ $banderole ->
+        [0] { "" }
+       *[other] ; banderole: 1 step
+    }{ $tasks ->
+        [0] { "" }
+        [one] ; fulfils a frame task: { part-points }
+       *[other] ; fulfils { $tasks } frame tasks: { part-points }
+    }{ $blocked ->
+        [0] { "" }
+       *[other] ; nothing left could then fill { $dead }
+    }
+part-fits = { $known ->
+        [0] { "" }
+       *[other] { $cells ->
+            [0] { " " }(fits nowhere)
+            [one] { " " }(fits 1 cell{ part-can })
+           *[other] { " " }(fits { $cells } cells{ part-can })
+        }
+    }
+part-can = { $finished ->
+        [0] { "" }
+       *[other] ; can finish: { $finishes }
+    }
+part-last = { $last ->
+        [0] { "" }
+       *[other] ; only one more is taken here
+    }
+part-failed = { $failed ->
+        [0] { "" }
+        [one] { " " }(one card fails)
+       *[other] { " " }(both cards fail)
+    }
+part-best = { $best ->
+        [0] { "" }
+       *[other] , best now
+    }
+part-card-so-far = { $card }: { $times ->
+        [0] not fulfilled yet
+       *[other] fulfilled { part-times }
+    }.
+part-loaves = { $loaves ->
+        [0] { "" }
+        [one] { " " }Your breads would fulfil one card once more.
+       *[other] { " " }Your breads would fulfil cards { $loaves } more times.
+    }
+
+## What happened
+
+note-card-laid = Card field { $place }: { $card }.
+note-sealed = Seal row { $seal }: { $tile }.
+note-settled = { $seat } begins on field { $field }.
+note-phase-begins = Phase { $phase } begins. { $seat } has the start player marker.
+note-depot-filled = New on field { $field }: { $a }; { $b }; { $c }; { $d }.
+note-walked = { $seat } walks to field { $field }.
+note-paid-bread = { $seat } pays 1 bread for field { $field }.
+note-took = { $seat } takes from field { $field }: { $tile }.
+note-removed = Out of the game from field { $field }: { $tile }.
+note-built = { $seat } builds on { $cell }: { $tile }.
+note-stored = { $seat } stores: { $tile }.
+note-banderole = { $seat } removes the banderole on { $cell }.
+note-stepped = { $seat } moves { part-steps } on the banderole track, to space { $space }.
+note-finished = { $seat } finishes a { $feature } ({ part-tiles }).
+note-finished-villa = { $seat } finishes a villa with { part-chimneys }, worth { part-points } at the end.
+note-fulfilled-task = { $seat } fulfils a frame task ({ $feature }), worth { part-points } at the end.
+note-got-wares = { $seat } harvests { part-harvest }.
+note-sold = { $wares ->
+        [0] { $seat } has no wares to sell and receives { part-coins }.
+       *[other] { $seat } sells { part-wares } and receives { part-coins }.
+    }
+note-got-coins = { $count ->
+        [one] { $seat } receives 1 coin.
+       *[other] { $seat } receives { $count } coins.
+    }
+note-got-breads = { $count ->
+        [one] { $seat } receives 1 bread.
+       *[other] { $seat } receives { $count } breads.
+    }
+note-fetched = { $seat } takes from the seal row: { $tile }.
+note-nothing-to-fetch = The seal row is empty: { $seat } gets no tile.
+note-drew = { $cards ->
+        [one] { $seat } draws 1 fountain card.
+       *[other] { $seat } draws { $cards } fountain cards.
+    }
+note-drew-card = You draw a fountain card: { $feature }.
+note-discarded = { $seat } puts a fountain card under the stack.
+note-discarded-card = You put a fountain card under the stack: { $feature }.
+note-scoring-begins = Scoring of phase { $phase }.
+note-scores-next = Number { $place } to score: { $seat }.
+note-put-disc = { $seat } puts a disc on circle { $circle }.
+note-fulfilled = { $seat } fulfils a card { part-times }: { $card }.
+note-paid-wares = { $wares ->
+        [0] { $seat } pays { part-coins } for: { $card }.
+       *[other] { $seat } pays { part-wares }{ part-and-coins } for: { $card }.
+    }
+note-paid-loaves = { $seat } pays 3 breads for: { $card }.
+note-payout = { $points ->
+        [0] { $coins ->
+            [0] { $breads ->
+                [0] { $seat } moves { part-steps } on.
+               *[other] { $seat } receives { part-breads }{ part-and-steps }.
+            }
+           *[other] { $seat } receives { part-coins }{ part-and-breads }{ part-and-steps }.
+        }
+       *[other] { $seat } receives { part-points }{ part-and-coins }{ part-and-breads }{ part-and-steps }.
+    }
+note-failed = { $points ->
+        [0] { $seat } does not fulfil a card, but has no points to lose: { $card }.
+       *[other] { $seat } does not fulfil a card and loses { part-points }: { $card }.
+    }
+note-showed = { $seat } shows a fountain card: { $feature }.
+
+## What a player can do
+
+move-settle = Begin on field { $field }: { $tiles }
+move-walk = { $stay ->
+        [0] Walk to field { $field }
+       *[other] Come back to field { $field }
+    }: { $tiles }{ part-last }
+move-bread = { $stay ->
+        [0] Pay 1 bread for field { $field }
+       *[other] Pay 1 bread and stay on field { $field }
+    }{ $near ->
+        [0] { "" }
+       *[other] , although you can walk there
+    }{ $near ->
+        [0] : { $tiles }{ part-last }
+       *[other] { "" }
+    }
+move-take = Take { $tile }{ part-fits }
+move-place = Build on { $cell }{ $ears ->
+        [0] { "" }
+       *[other] , which asks for { $asks }
+    }{ part-effects }{ $turns ->
+        [0] { "" }
+       *[other] ; depends on how you turn it
+    }
+move-store = Put it into storage for good (half a point at the end)
+move-turn = Lay it with { $sides }{ part-effects }
+move-reward = First the { $feature }: { $gain }
+move-fetch = Take { $tile }{ part-fits }
+move-discard = { $points ->
+        [0] Give up { $feature }, worth nothing yet
+       *[other] Give up { $feature }, worth { $points } points now
+    }
+move-disc = Circle { $circle }, now { $change }{ part-failed }{ part-best }: { $first }; { $second }
+move-begin = { $times ->
+        [0] Begin with { $place }: { $card } (not possible now without bread)
+       *[other] Begin with { $place }: { $card } ({ part-times } now)
+    }
+move-pay = Pay { $paid }; receive { $payout }
+move-mix = Pay { $paid }; receive { $payout }
+move-loaves = Pay { $paid }; receive { $payout }
+move-stop = { $times ->
+        [0] Leave the card unfulfilled and lose { $lost ->
+            [one] 1 point
+           *[other] { $lost } points
+        }
+       *[other] Stop
+    }
+
+## What is asked
+
+ask-settle = Put your patrician on a free field of the star.
+ask-move = Phase { $phase }, round { $round } of { $rounds }. You are on field { $field }. Where do you go?{ $breads ->
+        [0] { "" }
+        [one] { " " }(You have 1 bread: it takes you to any field with tiles.)
+       *[other] { " " }(You have { $breads } breads: one takes you to any field with tiles.)
+    }
+ask-take = You are on field { $field }. Take one tile.{ $last ->
+        [0] { "" }
+       *[other] { " " }The others there leave the game.
+    }
+ask-place = Where do you build it: { $tile }?{ $first ->
+        [0] { "" }
+       *[other] { " " }(c3 is column c, row 3 from the top.)
+    }
+ask-turn = How does it lie on { $cell }: { $tile }?
+ask-order = You finish two things at once. Which reward comes first?
+ask-fetch = The craftsman brings you a tile of the seal row. Which one? You build or store it at once.
+ask-discard = You hold { $cards } fountain cards. Which one goes face down under the stack?
+ask-circle = Scoring of phase { $phase }. Put a disc between two cards; you score both.{ part-loaves }
+ask-begin = Which of the two cards comes first? It is finished before the other begins.
+ask-pay = { part-card-so-far } { $times ->
+        [0] Pay, or leave it?
+       *[other] Pay once more, or stop?
+    }
+ask-add = { part-card-so-far } 3 breads fulfil it { $times ->
+        [0] once
+       *[other] once more
+    }; you have { $breads }.
+
+## Why not
+
+refused-CD-2-15 = A patrician stands on that field already; begin on another.
+refused-CD-4-2 = You cannot stay where you are, unless you pay a bread.
+refused-CD-4-4 = No tile is left on that field: a walk never ends there.
+refused-CD-4-5 = You cannot walk to that field now: a walk ends on the first field with tiles, in either direction of the ring.
+refused-CD-4-6 = No tile is left on that field: a bread does not take you there.
+refused-CD-4-7 = No tile lies there; take one that is still on your field.
+refused-CD-5-1 = Your first tile must go on the shovel cell, and it cannot be stored.
+refused-CD-5-2 = A tile goes on an empty cell that has a side in common with a tile of your district.
+refused-CD-5-3 = Turned so, the tile looks the same as turned less; take that one.
+refused-CD-5-4 = The edges would not match: touching edges must show the same.
+refused-CD-5-5 = The frame is meadow: there the tile would show something else to the frame.
+refused-CD-5-7 = A landscape has 4 tiles at most; this would make it bigger.
+refused-CD-6-10 = No tile lies on that place of the seal row.
+refused-CD-6-12 = That reward is none of the two that wait.
+refused-CD-7-3 = { $coins ->
+        [0] You have no coin.
+        [one] You have only 1 coin.
+       *[other] You have only { $coins } coins.
+    }
+refused-CD-7-4 = You have no bread.
+refused-CD-7-7 = You do not hold that fountain card.
+refused-CD-8-3 = There are no two cards on this table that this circle lies between.
+refused-CD-8-4 = A disc of { $seat } lies on that circle for the rest of the game.
+refused-CD-8-5 = That card is none of the two beside your disc.
+refused-CD-9-3 = This card is paid in another way: A cards with "pay", B cards with "mix".
+refused-CD-9-4 = A coin replaces one ware that the card shows, no other and no more of them.
+refused-CD-9-9 = That takes 3 breads; you have { $breads }.
+refused-CD-9-12 = Too few wares ({ $ware }: you have { $have }). A coin replaces any ware, and nothing can be paid in part.
+refused-CD-13-1 = At this table empty neighbours do not bring you back to your own field.
+
+## The score sheet
+
+row-start = Points at the start
+row-cards = Scoring cards
+row-penalties = Cards not fulfilled
+row-villas = Villas
+row-tasks = Frame tasks
+row-fountain-cards = Fountain cards
+row-track = Banderole track
+row-leftovers = Leftovers
+
+# The rows where there is little room
+short-row-start = start
+short-row-cards = cards
+short-row-penalties = penalty
+short-row-villas = villas
+short-row-tasks = frame
+short-row-fountain-cards = fountain
+short-row-track = track
+short-row-leftovers = leftovers
+
+line-CD-2-14 = by turn order
+line-CD-9-2 = phase { $phase }, { part-times }: { $card }
+line-CD-9-12 = phase { $phase }, not fulfilled: { $card }
+line-CD-11-2 = villa with { part-chimneys }
+line-CD-11-6 = frame task: { $feature }
+line-CD-11-5 = fountain card { $feature }: 2 points × { $count }
+line-CD-11-4 = space { $space }
+line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles ->
+        [one] 1 stored tile
+       *[other] { $tiles } stored tiles
+    }: 1 point for every two
+
+## Settings
+
+setting-random-start-fields = The fields on which the patricians begin are dealt at random.
+setting-ring-without-return = Empty neighbours do not let you walk back to your own field.
+setting-landscape-limit = A landscape has 4 tiles at most.
+
+## The table in sentences
+
+help-game = Cells are a column a to f and a row 1 to 6 from the top, as c3. A tile "villa, baker right" has the baker on the next side clockwise from the villa. Cards pay as often as you fulfil them.
+
+say-heading-over = The game is over
+say-heading-phase = Phase { $phase } of { $phases }, round { $round } of { $rounds }
+say-heading-scoring = Scoring of phase { $phase } of { $phases }
+say-heading-star = The star, in the order of its ring
+say-heading-seals = Seal row
+say-heading-cards = Scoring cards
+say-heading-track = Banderole track, in the order of scoring
+say-heading-stacks = Face down
+say-heading-you = You: { $seat }
+say-heading-seat = { $seat }
+
+say-start-player = { $seat } has the start player marker.
+say-turn = { $seat } has the turn.
+say-tile-in-hand = In hand: { $tile }.
+say-site = It goes on { $cell }.
+say-scorer = { $seat } is scoring.
+say-card-in-progress = In progress: { part-card-so-far }
+say-settling = The patricians are being placed.
+
+say-ring = Each field is joined to the next one, the last to the first.
+say-field = Field { $field }{ $here ->
+        [0] { "" }
+       *[other] { " " }({ $seats })
+    }: { $tiles }.{ $takes ->
+        [0] { "" }
+        [one] { " " }Only 1 more of them can be taken.
+       *[other] { " " }Only { $takes } of them can be taken.
+    }
+say-field-empty = Field { $field }{ $here ->
+        [0] { "" }
+       *[other] { " " }({ $seats })
+    }: empty.
+say-reach-own = You can walk to: { $fields }.{ $breads ->
+        [0] { "" }
+       *[other] { " " }A bread takes you to any field with tiles.
+    }
+say-seal = { $seal }: { $tile }.
+say-seals-empty = No tile is left.
+say-nothing = nothing
+say-seal-tile = a tile of the seal row
+
+say-card = { $place }: { $card }.
+say-circles = Circles between the cards:
+say-circle = { $circle }: { $change }{ part-failed }{ part-best }.
+say-circle-free = { $circle }: free.
+say-circle-taken = { $circle }: disc of { $seat }.
+say-legend-circles = (+3: the points your disc would bring there now; * best, goods included)
+
+say-space = { $discs ->
+        [one] Space { $space }: { $seats }.
+       *[other] Space { $space }, from the top: { $seats }.
+    }
+say-stacks = { $light ->
+        [one] 1 light tile
+       *[other] { $light } light tiles
+    }, { $dark ->
+        [one] 1 dark tile
+       *[other] { $dark } dark tiles
+    }, { $cards ->
+        [one] 1 fountain card
+       *[other] { $cards } fountain cards
+    }.
+say-removed = Out of the game: { part-tiles }.
+
+say-purse = { part-points }; track space { $space }; storage: { $goods }.
+say-purse-own = You have { part-points }; track space { $space }; storage: { $goods }.
+say-patrician = Patrician on field { $field }, can walk to: { $fields }.
+say-counts = Counts for cards: { $things }.
+say-fountain-cards = Fountain cards, worth now: { $cards }.
+say-fountain-cards-hidden = { $cards ->
+        [one] 1 fountain card, face down.
+       *[other] { $cards } fountain cards, face down.
+    }
+say-district = District: { part-tiles }, { $banderoles ->
+        [one] 1 banderole
+       *[other] { $banderoles } banderoles
+    } left.
+say-shovel = The first tile goes on { $cell }.
+say-open-feature = Open { $feature } on { $cells }, open towards { $open }{ $chimneys ->
+        [0] { "" }
+       *[other] ; { part-chimneys }, { part-points } if finished so
+    }.
+say-finished-feature = Finished { $feature } on { $cells }{ $chimneys ->
+        [0] { "" }
+       *[other] ; { part-chimneys }, { part-points }
+    }.
+say-building = Built { $feature } on { $cell }.
+say-dead = Nothing left can fill: { $cells }.
+say-banderoles = Banderoles on: { $cells }.
+say-task = Frame task: { $feature } in { $way ->
+        [row] row
+       *[column] column
+    } { $line }, { part-points }, open.
+say-task-done = Frame task: { $feature } in { $way ->
+        [row] row
+       *[column] column
+    } { $line }, { part-points }, fulfilled.
+say-legend-letters = ({ $letters })
+say-legend-signs = (~ banderole, o shovel, x nothing left can fill it, a number: chimneys)
+say-legend-frame = (at the edge: frame tasks with their points, * fulfilled)
+
+# The sides of a tile, and what else than a feature they show
+say-meadow = meadow
+say-at-n = above
+say-at-e = right
+say-at-s = below
+say-at-w = left
+
+# Right above the decision
+say-now-ring = Ring: { $ring }, and back to { $first }.
+say-ring-empty = empty
+say-now-track = Track, in the order of scoring: { $track }.

@@ -1,0 +1,161 @@
+"""Carpe Diem can say all it has to say; what every game must say is in tests/games."""
+
+import re
+
+import pytest
+
+from groma.core.sayings import Fact
+from groma.games.carpe_diem import GAME
+from groma.games.carpe_diem import tables as t
+from groma.games.carpe_diem.rules import STEPS
+from groma.games.carpe_diem.scoring import ROWS
+from groma.text.words import Words
+from tests.games.wording import LANGUAGES, Wording, sources_of
+from tests.games.wording import needed as needed_by
+from tests.text.faces import after
+
+WORDING = Wording(GAME)
+FEATURES = [label.replace("_", "-") for label in t.FEATURE_IDS]
+COUNTED = [*FEATURES, "chimney", *t.WARE_IDS, "ware", "coin", "bread", "step", "point", "tile"]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str, message: str, **facts: Fact) -> str:
+    return WORDING.say(language, message, facts)
+
+
+def needed() -> set[str]:
+    """Every message that some part of the game asks for by name."""
+    ids = needed_by(GAME, STEPS, ROWS)
+    ids |= {f"{number}-{name}" for number in ("one", "many") for name in COUNTED}
+    ids |= {"code-" + feature for feature in FEATURES}
+    ids |= {"about-" + name for name in [*FEATURES, *t.WARE_IDS]}
+    scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
+    lines = set(re.findall(r'"(CD-\d+\.\d+)"', scoring))
+    assert len(lines) == 8
+    return ids | {"line-" + clause.replace(".", "-") for clause in lines}
+
+
+@every_language
+def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
+    """Parts of sentences are the only messages that nobody asks for by name."""
+    asked = needed()
+    assert len(asked) > 300
+    have = set(WORDING.entries(language))
+    assert have - asked == {name for name in have if name.startswith("part-")}
+    assert asked <= have
+
+
+# ---- names --------------------------------------------------------------------------------------
+
+
+@every_language
+def test_every_kind_has_a_letter_of_its_own(language: str) -> None:
+    """Capitals on edges, small letters inside: a map has one character for each."""
+    letters = [say(language, "code-" + feature) for feature in FEATURES]
+    assert all(len(letter) == 1 for letter in letters)
+    assert "".join(letters[:9]).isupper()
+    assert "".join(letters[9:]).islower()
+    assert len(set(letters)) == 12
+
+
+@every_language
+def test_the_name_of_a_tile_tells_its_parts_and_chimneys(language: str) -> None:
+    names = [say(language, "tile-" + label.replace("_", "-")) for label in t.TILE_IDS]
+    assert len(set(names)) == t.TILES
+    for tile, name in enumerate(names):
+        things = [t.BUILDING[tile]] if t.BUILDING[tile] else t.PARTS[tile]
+        for thing in range(1, 13):
+            word = say(language, "feature-" + FEATURES[thing - 1])
+            assert bool(re.search(rf"\b{word}\b", name)) == (thing in things), name
+        chimneys = t.CHIMNEYS[tile]
+        assert re.findall(r"\((\d)", name) == ([str(chimneys)] if chimneys else []), name
+
+
+@every_language
+def test_the_name_of_a_tile_tells_which_way_round(language: str) -> None:
+    """Right: the next side clockwise from what is named first; a corner has two sides."""
+    right, left, opposite = {
+        "en": (" right", " left", " opposite "),
+        "de": (" rechts", " links", " gegenüber "),
+    }[language]
+    for tile, label in enumerate(t.TILE_IDS):
+        if len(t.PARTS[tile]) == 2:
+            name = say(language, "tile-" + label.replace("_", "-"))
+            at = [name.index(say(language, "feature-" + FEATURES[p - 1])) for p in t.PARTS[tile]]
+            first, second = [part for _, part in sorted(zip(at, t.PARTS[tile], strict=True))]
+            edges = t.EDGE[16 * tile : 16 * tile + 4]
+            after = [edges[(side + 1) % 4] for side in range(4) if edges[side] == first]
+            before = [edges[side - 1] for side in range(4) if edges[side] == first]
+            assert name.endswith(right) == (second in after), name
+            assert name.endswith(left) == (second in before), name
+            assert (opposite in name) == (second not in after + before), name
+
+
+def numbers_of(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@every_language
+def test_the_name_of_a_card_tells_what_it_pays_for_what(language: str) -> None:
+    for card, label in enumerate(t.CARD_IDS):
+        name = say(language, "card-" + label.replace("_", "-"))
+        pays = [t.PAYS_VP, t.PAYS_COIN, t.PAYS_BREAD, t.PAYS_STEP]
+        wanted = [count for count in t.CARD_WARES[card] + t.CARD_COUNTS[card] if count > 1]
+        assert numbers_of(name) == [pay[card] for pay in pays if pay[card]] + wanted, name
+        for pay, thing in zip(pays, ("point", "coin", "bread", "step"), strict=True):
+            assert (say(language, "one-" + thing) in name) == (pay[card] > 0), name
+        for thing in t.CARD_THINGS[card]:
+            if thing <= len(FEATURES):
+                many = "many" if t.CARD_COUNTS[card][0] > 1 else "one"
+                assert say(language, f"{many}-{FEATURES[thing - 1]}") in name
+    names = {say(language, "card-" + label.replace("_", "-")) for label in t.CARD_IDS}
+    assert len(names) == t.CARDS
+
+
+def test_a_note_that_is_wrong_for_one_is_right_for_many() -> None:
+    facts: dict[str, Fact] = {"seat": "Anna", "ware": "@ware-herb"}
+    assert say("en", "note-got-wares", count=1, **facts) == "Anna harvests 1 herb."
+    assert say("en", "note-got-wares", count=3, **facts) == "Anna harvests 3 herbs."
+    assert say("de", "note-got-wares", count=1, **facts) == "Anna erntet 1 Kraut."
+    assert say("de", "note-got-wares", count=3, **facts) == "Anna erntet 3 Kräuter."
+    fish: dict[str, Fact] = {"seat": "Anna", "ware": "@ware-fish"}
+    assert say("en", "note-got-wares", count=2, **fish) == "Anna harvests 2 fish."
+    assert say("de", "note-got-wares", count=2, **fish) == "Anna erntet 2 Fische."
+
+
+@pytest.mark.parametrize(
+    ("paid", "en", "de"),
+    [
+        ((3, 0, 0, 0), "Anna receives 3 points.", "Anna erhält 3 Punkte."),
+        ((0, 1, 1, 1), "Anna receives 1 coin and 1 bread and 1 step.", ""),
+        ((0, 0, 2, 0), "Anna receives 2 breads.", "Anna erhält 2 Brote."),
+        ((0, 0, 0, 1), "Anna moves 1 step on.", "Anna rückt 1 Schritt vor."),
+        ((0, 2, 0, 2), "", "Anna erhält 2 Münzen und 2 Schritte."),
+    ],
+)
+def test_a_payout_names_only_what_it_brings(paid: tuple[int, ...], en: str, de: str) -> None:
+    points, coins, breads, steps = paid
+    for language, text in (("en", en), ("de", de)):
+        said = say(
+            language,
+            "note-payout",
+            seat="Anna",
+            points=points,
+            coins=coins,
+            breads=breads,
+            steps=steps,
+        )
+        assert not text or said == text
+
+
+def test_a_thing_that_two_sorts_share_is_explained_once() -> None:
+    assert after(GAME, "about market").splitlines() == [
+        "market: One tile, meadow all around. It gives 1 coin at once."
+    ]
+    explained = Words(GAME, "en").explained()
+    assert "@feature-market" in explained
+    assert explained["@tile-market"] == explained["@feature-market"]
+    assert explained["@feature-villa"][2] == "V"
+    assert explained["@ware-fish"][1].startswith("Ware of the fish pond.")

@@ -1,0 +1,151 @@
+"""Every game can say all it has to say, in both languages."""
+
+import random
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from groma.core.deal import Deal
+from groma.core.game import Game
+from groma.core.notes import Note
+from groma.core.sayings import of_note
+from groma.core.sorts import NUMBER, SEAT, Sort
+from groma.games.carpe_diem import GAME as CARPE_DIEM
+from groma.games.city_of_rome import GAME as CITY_OF_ROME
+from tests.games.wording import LANGUAGES, Heard, Wording
+
+GAMES = {game.name: game for game in (CARPE_DIEM, CITY_OF_ROME)}
+SEEDS = {"carpe-diem": 1, "city-of-rome": 3}  # a game of the first has as much to say
+SHUNNED = {"carpe-diem": "store", "city-of-rome": "finish"}  # nobody learns much from these
+SETTINGS = {"carpe-diem": [1, 1, 0], "city-of-rome": [0, 0, 0]}  # against the habit
+RARE = {
+    "carpe-diem": {
+        "note-nothing-to-fetch",
+        "note-paid-loaves",
+        "note-removed",  # never, with four players
+        "note-stored",
+    },
+    "city-of-rome": {
+        "note-influence-lost",
+        "note-influence-tied",
+        "note-put-under",
+        "note-put-under-card",
+        "note-replaced",
+        "note-spent-token",
+    },
+}
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    found = re.findall(r"'VariableReference', 'id': \{[^}]*'name': '(\w+)'", str(message.to_json()))
+    return set(found)
+
+
+@every_game
+def test_both_languages_have_the_same_messages_in_the_same_order(game: Game[Any]) -> None:
+    wording = Wording(game)
+    assert list(wording.entries("de")) == list(wording.entries("en"))
+
+
+@every_game
+def test_both_languages_tell_the_same_facts(game: Game[Any]) -> None:
+    wording = Wording(game)
+    german = wording.entries("de")
+    for name, message in wording.entries("en").items():
+        assert variables(message) == variables(german[name]), name
+
+
+class Texts(Visitor):
+    """All bare text of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.found.append(node.value)
+
+
+@every_game
+def test_no_english_is_left_over_in_german(game: Game[Any]) -> None:
+    english = re.compile(r"\b(the|and|of|to|you|your|with|cards?|tiles?|fields?|points?|is|are)\b")
+    for name, message in Wording(game).entries("de").items():
+        texts = Texts()
+        texts.visit(message)
+        assert name == "title" or not english.search(" ".join(texts.found)), name
+
+
+@every_game
+@every_language
+def test_messages_without_arguments(game: Game[Any], language: str) -> None:
+    """Names, settings and rows need nothing."""
+    wording = Wording(game)
+    for name in wording.entries(language):
+        if name.split("-")[0] in ("title", "tagline", "about", "code", "setting", "row", "help"):
+            text = wording.say(language, name, {})
+            assert "\n" not in text
+            if name.startswith(("about-", "setting-", "help-")):
+                assert text.endswith(".")
+
+
+def some_values(sort: Sort) -> list[int]:
+    if sort is NUMBER:
+        return [0, 1, 2, 5]
+    if sort is SEAT:
+        return [1]
+    few = ("row", "deck", "feature", "ware")
+    return list(range(sort.size)) if sort.name in few else [0, sort.size - 1]
+
+
+@every_game
+@every_language
+def test_every_note_with_many_values(game: Game[Any], language: str) -> None:
+    """Each number as 0, 1 and more; the words show every number that is not 0."""
+    wording = Wording(game)
+    for kind in game.notes.kinds:
+        for values in product(*[some_values(sort) for sort in kind.sorts]):
+            saying = of_note(game.notes, Note(kind.number, 1, list(values)))
+            text = wording.say(language, saying.message, saying.facts)
+            assert text.endswith(".")
+            for sort, value in zip(kind.sorts, values, strict=True):
+                assert sort is not NUMBER or not value or str(value) in text, text
+                assert sort is not SEAT or "Claudia" in text
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_are_told_without_a_slip(game: Game[Any], players: int) -> None:
+    """Views, notes, moves, refusals and sheets of random games, in both languages."""
+    heard = Heard(game)
+    for seed in range(SEEDS[game.name]):
+        heard.play(players, seed, game.defaults(), SHUNNED[game.name])
+    heard.play(players, 3, SETTINGS[game.name], SHUNNED[game.name])
+    said = {message for message, _ in heard.sayings}
+    assert {"note-" + kind.name for kind in game.notes.kinds} - said <= RARE[game.name]
+    assert "say-heading-over" in said
+    heard.say_all()
+
+
+@every_game
+def test_a_hint_for_every_move_at_any_time(game: Game[Any]) -> None:
+    """Even for moves that are not legal: nobody has to ask first."""
+    assert game.brief is not None
+    state = game.deal(3, game.defaults(), Deal(b"any time"), None)
+    choose = random.Random(5)
+    heard = Heard(game)
+    while not state.over():
+        for viewer in range(4):
+            view = game.view(state, viewer)
+            for move in range(game.moves.count):
+                heard.hear_move(view, move)
+            game.brief(view)
+        for _ in range(7):
+            if not state.over():
+                state.play(choose.choice(state.legal()))
+    heard.say_all()

@@ -1,0 +1,219 @@
+"""What tests of a game's words need: its messages, sentences made of them, and all that is said."""
+
+import ast
+import random
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from groma.core.deal import Deal
+from groma.core.game import Game
+from groma.core.notes import Log
+from groma.core.sayings import Fact, Saying, label_word, of_move, of_note
+from groma.core.sheet import Line
+
+LANGUAGES = ("de", "en")
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+
+Key = tuple[str, tuple[tuple[str, Fact], ...]]
+
+
+def sources_of(game: Game[Any]) -> Path:
+    """The folder of a game."""
+    return SOURCES.joinpath(*game.package.split("."))
+
+
+class Wording:
+    """The words of one game: every sentence must be whole, without a gap or a missing fact."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.entries = cache(self._entries)
+        self._bundle = cache(self._made)
+        self._referred = cache(self._said)
+
+    def text_of(self, language: str) -> str:
+        """The words file."""
+        return (files(self.game.package) / "words" / f"{language}.ftl").read_text("utf-8")
+
+    def _entries(self, language: str) -> dict[str, fluent.Message]:
+        found: dict[str, fluent.Message] = {}
+        for entry in FluentParser().parse(self.text_of(language)).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found
+                found[entry.id.name] = entry
+        return found
+
+    def _made(self, language: str) -> FluentBundle:
+        made = FluentBundle([language], use_isolating=False)
+        made.add_resource(FluentResource(self.text_of(language)))
+        return made
+
+    def say(self, language: str, message: str, facts: dict[str, Fact]) -> str:
+        """The sentence; a fact "@id" is the words of another message."""
+        words: dict[str, Any] = {name: self.resolve(language, fact) for name, fact in facts.items()}
+        pattern = self._bundle(language).get_message(message).value
+        assert pattern is not None
+        text, errors = self._bundle(language).format_pattern(pattern, words)
+        assert not errors, (language, message, facts, errors)
+        assert isinstance(text, str)
+        assert text, (language, message, facts)
+        assert text == text.strip(), (language, message, facts)
+        assert "  " not in text, text
+        return text
+
+    def resolve(self, language: str, fact: Fact) -> Fact:
+        """A fact with its references in words; every seat is called Claudia."""
+        if isinstance(fact, int):
+            return fact
+        return re.sub("@([A-Za-z0-9-]+)", lambda found: self._referred(language, found[1]), fact)
+
+    def _said(self, language: str, message: str) -> str:
+        if re.fullmatch("seat-[0-3]", message):
+            return "Claudia"
+        return self.say(language, message, {})
+
+    def line(self, line: Line) -> Saying:
+        """A line of the sheet as a saying; a fact named like a sort is said in its words."""
+        facts: dict[str, Fact] = {"points": line.points, **line.facts}
+        for kind in self.game.notes.kinds:
+            for sort in kind.sorts:
+                if sort.worded and sort.name in line.facts:
+                    label = sort.label(line.facts[sort.name])
+                    facts[sort.name] = label_word(sort, label)
+        return Saying("line-" + line.clause.replace(".", "-"), facts)
+
+
+# ---- what a game asks for -----------------------------------------------------------------------
+
+
+def clauses_in(path: Path, of_the_step: Iterable[str] = ()) -> set[str]:
+    """The clauses that a file hands to `bar` or `strike`; a step may hand over its own."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            at = {"bar": 2, "strike": 1}.get(name, -1)
+            if at >= 0:
+                clause = node.args[at]
+                if ast.unparse(clause) == "self.clause":
+                    found.update(of_the_step)
+                    continue
+                assert isinstance(clause, ast.Constant), f"{path}:{node.lineno}"
+                assert isinstance(clause.value, str)
+                found.add(clause.value)
+    return found
+
+
+def refusals(game: Game[Any], of_the_step: Iterable[str] = ()) -> set[str]:
+    """All clauses that can refuse a move."""
+    paths = (sources_of(game) / "rules").glob("*.py")
+    return set().union(*[clauses_in(path, of_the_step) for path in paths])
+
+
+def needed(
+    game: Game[Any], steps: list[Any], rows: list[str], of_the_step: Iterable[str] = ()
+) -> set[str]:
+    """The messages that follow from what a game declares, and those its sentences name."""
+    ids = {"title", "tagline", "help-game"}
+    sorts = [sort for kind in game.notes.kinds for sort in kind.sorts]
+    sorts += [sort for family in game.moves.families for sort in family.sorts]
+    for sort in sorts:
+        if sort.worded:
+            ids |= {label_word(sort, label).removeprefix("@") for label in sort.labels}
+    ids |= {"note-" + kind.name for kind in game.notes.kinds}
+    ids |= {"move-" + family.name for family in game.moves.families}
+    ids |= {"ask-" + step.name for step in steps if step.width}
+    refused = refusals(game, of_the_step)
+    assert len(refused) > 15
+    ids |= {"refused-" + clause.replace(".", "-") for clause in refused}
+    ids |= {short + "row-" + row for row in rows for short in ("", "short-")}
+    ids |= {"setting-" + setting.name.replace("_", "-") for setting in game.settings}
+    for path in sources_of(game).glob("*.py"):
+        ids |= set(re.findall(r'[@" ](say-[a-z-]+)"', path.read_text(encoding="utf-8")))
+    return ids
+
+
+# ---- what is said -------------------------------------------------------------------------------
+
+
+class Heard:
+    """What was said in some games, each saying once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.wording = Wording(game)
+        self.sayings: set[Key] = set()
+        self.cells: set[str] = set()  # of grids
+
+    def hear(self, saying: Saying) -> None:
+        """Remember a saying, and the words of its grid."""
+        self.sayings.add((saying.message, tuple(sorted(saying.facts.items()))))
+        if saying.grid is not None:
+            assert len({len(row) for row in saying.grid}) == 1
+            self.cells |= {cell for row in saying.grid for cell in row if cell}
+
+    def hear_move(self, view: Any, move: int) -> None:
+        """For eyes and for ears."""
+        assert self.game.hint is not None
+        for ears in (0, 1):
+            facts = {**self.game.hint(view, move), "ears": ears}
+            self.hear(of_move(self.game.moves, move, facts))
+
+    def visit(self, state: Any) -> None:
+        """All views, the moves of who decides, and why the others are refused."""
+        game = self.game
+        assert game.describe is not None
+        assert game.brief is not None
+        for viewer in range(state.players + 1):
+            for saying in game.describe(game.view(state, viewer)):
+                self.hear(saying)
+        if state.over():
+            return
+        view = game.view(state, state.seat)
+        self.hear(Saying("ask-" + state.pending().name, game.brief(view)))
+        for move in range(game.moves.count):
+            refusal = state.why_not(state.seat, move)
+            if refusal is None:
+                self.hear_move(view, move)
+            elif refusal.message not in ("refused-other-step", "refused-not-your-decision"):
+                line = Line("", "", 0, refusal.facts, [])
+                facts = {**self.wording.line(line).facts}
+                if "seat" in refusal.facts:
+                    facts["seat"] = f"@seat-{refusal.facts['seat']}"
+                self.hear(Saying(refusal.message, facts))
+
+    def play(self, players: int, seed: int, settings: list[int], shunned: str) -> Any:
+        """A random game by players who do other things if they can."""
+        game = self.game
+        choose = random.Random(seed)
+        log = Log(players + 1)
+        state = game.deal(players, settings, Deal(seed.to_bytes(4, "big")), log)
+        while not state.over():
+            self.visit(state)
+            moves = state.legal()
+            busy = [move for move in moves if game.moves.family(move).name != shunned]
+            state.play(choose.choice(busy or moves))
+        self.visit(state)
+        for note in log.notes:
+            self.hear(of_note(game.notes, note))
+        for seat in range(players):
+            for line in game.sheet(state, seat, seat).lines:
+                self.hear(self.wording.line(line))
+        return state
+
+    def say_all(self) -> None:
+        """Every saying and every word of a grid, in both languages."""
+        for language in LANGUAGES:
+            for message, facts in self.sayings:
+                self.wording.say(language, message, dict(facts))
+            for cell in self.cells:
+                self.wording.resolve(language, cell)
