@@ -23,7 +23,7 @@ fuzz:  ## random games through every conformance check
 	$(BIN)/groma fuzz $(GAME) --games 1000
 
 bench:  ## speed of the engine, beside others
-	$(BIN)/groma bench engine $(GAME)
+	$(BIN)/groma bench engine
 
 mutation:  ## change the rules a little: does a test notice?
 	$(BIN)/mutmut run

@@ -1,8 +1,8 @@
 """Fails when a recorded speed ratio is broken.
 
-    python benchmarks/check.py pure=pure.json compiled=compiled.json
+    python benchmarks/check.py engine=engine.json
 
-Each argument names a report of `groma bench engine GAME --json`. `thresholds.toml` says which two
+Each argument names a report of `groma bench engine --json`. `thresholds.toml` says which two
 measurements make a ratio and how big it must be. Only ratios of one machine and one run are
 compared: absolute rates differ from machine to machine.
 """

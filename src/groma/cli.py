@@ -221,8 +221,8 @@ def bench_engine(asked: argparse.Namespace, words: Words) -> int:
     """`groma bench engine`."""
     from groma.lab.bench import main as bench
 
-    name = asked.game or next(iter(games()), None)
-    return bench(find_game(name).name, asked.quick, asked.json)
+    names = asked.game or list(games())
+    return bench([find_game(name).name for name in names], asked.quick, asked.json)
 
 
 VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {

@@ -13,34 +13,43 @@ from .environments import CATANATRON, OPEN_SPIEL, environment, run_json
 SECONDS = 10.0
 QUICK_SECONDS = 4.0
 ROUNDS = 2  # every engine is measured in turn and then again: a slow moment hits all alike
-ROWS = ["pure", "compiled", "catanatron", "open_spiel_hearts", "open_spiel_gin_rummy"]
+BUILDS = ["compiled", "pure"]
+PEERS = ["catanatron", "open_spiel_hearts", "open_spiel_gin_rummy"]
 TITLES = {
-    "pure": "Groma, pure Python",
-    "compiled": "Groma, compiled",
+    "pure": "pure Python",
+    "compiled": "compiled",
     "catanatron": "Catanatron (another game)",
     "open_spiel_hearts": "OpenSpiel hearts (C++, another game)",
     "open_spiel_gin_rummy": "OpenSpiel gin rummy (C++, another game)",
 }
+PAIRS = [
+    ("pure", "catanatron"),
+    ("compiled", "catanatron"),
+    ("compiled", "pure"),
+    ("compiled", "open_spiel_hearts"),
+    ("compiled", "open_spiel_gin_rummy"),
+]
 
 
-def engine(game: str, quick: bool) -> dict[str, Any]:
+def engine(games: list[str], quick: bool) -> dict[str, Any]:
     """Measure everything; what has to be built or installed is made first, side by side."""
     with ThreadPoolExecutor() as pool:
         compiled_build = pool.submit(native)
         catanatron = pool.submit(environment, "catanatron", CATANATRON)
         open_spiel = pool.submit(environment, "open_spiel", OPEN_SPIEL)
         pure_build = pure()
-    seconds = str((QUICK_SECONDS if quick else SECONDS) / ROUNDS)
+    builds = {"pure": pure_build, "compiled": compiled_build.result()}
+    seconds = ["--seconds", str((QUICK_SECONDS if quick else SECONDS) / ROUNDS)]
     folder = Path(peers.__file__).parent
-    own = ["-m", "groma.lab.measure", game, "--seconds", seconds]
-    python = Path(sys.executable)
-    report: dict[str, Any] = {}
+    report: dict[str, Any] = {"games": {game: {} for game in games}, "peers": {}}
     for _ in range(ROUNDS):
-        keep_best(report, {"pure": run_json(python, own, pure_build)})
-        keep_best(report, {"compiled": run_json(python, own, compiled_build.result())})
+        for game in games:
+            for build in BUILDS:
+                own = ["-m", "groma.lab.measure", game, *seconds]
+                measured = run_json(Path(sys.executable), own, builds[build])
+                keep_best(report["games"][game], {build: measured})
         for file, made in (("catanatron_peer.py", catanatron), ("open_spiel_peer.py", open_spiel)):
-            peer = [str(folder / file), "--seconds", seconds]
-            keep_best(report, run_json(made.result(), peer))
+            keep_best(report["peers"], run_json(made.result(), [str(folder / file), *seconds]))
     return report
 
 
@@ -55,44 +64,46 @@ def keep_best(report: dict[str, Any], measured: dict[str, Any]) -> None:
                 best[name] = min(best[name], value)
 
 
-def ratios(report: dict[str, Any]) -> dict[str, float]:
-    """How the builds stand to their peers."""
-
-    def rate(row: str, key: str = "decisions_per_s") -> float:
-        return float(report[row][key])
-
-    return {
-        "pure / catanatron": rate("pure") / rate("catanatron"),
-        "compiled / catanatron": rate("compiled") / rate("catanatron"),
-        "compiled / pure": rate("compiled") / rate("pure"),
-        "compiled / open_spiel_hearts": rate("compiled") / rate("open_spiel_hearts"),
-        "compiled / open_spiel_gin_rummy": rate("compiled") / rate("open_spiel_gin_rummy"),
-        "compiled, driven from Python / open_spiel_hearts": (
-            rate("compiled", "driven_decisions_per_s") / rate("open_spiel_hearts")
-        ),
-    }
+def ratios(report: dict[str, Any], game: str) -> dict[str, float]:
+    """How the builds of a game stand to their peers, and to each other."""
+    rates = {row: float(report["games"][game][row]["decisions_per_s"]) for row in BUILDS}
+    rates |= {row: float(report["peers"][row]["decisions_per_s"]) for row in PEERS}
+    driven = float(report["games"][game]["compiled"]["driven_decisions_per_s"])
+    found = {f"{of} / {to}": rates[of] / rates[to] for of, to in PAIRS}
+    found["compiled, driven from Python / open_spiel_hearts"] = driven / rates["open_spiel_hearts"]
+    return found
 
 
 def table(report: dict[str, Any]) -> list[str]:
-    """The report as lines of a Markdown table."""
+    """The report as Markdown: a table of all engines, then the ratios of every game."""
     lines = [
         "| engine | decisions/s | games/s | decisions/game | clone µs | deal µs | version |",
         "|---|---:|---:|---:|---:|---:|---|",
     ]
-    for row in ROWS:
-        figures = report[row]
+    for title, figures in rows(report):
         lines.append(
-            f"| {TITLES[row]} | {figures['decisions_per_s']:,} | {figures['games_per_s']:,} "
+            f"| {title} | {figures['decisions_per_s']:,} | {figures['games_per_s']:,} "
             f"| {figures['decisions_per_game']} | {figures['clone_us']} | {figures['deal_us']} "
             f"| {figures['version']} |"
         )
-    lines.append("")
-    lines += [f"- {name}: {value:.1f}" for name, value in ratios(report).items()]
+    for game in report["games"]:
+        lines += ["", f"{game}:", ""]
+        lines += [f"- {name}: {value:.1f}" for name, value in ratios(report, game).items()]
     return lines
 
 
-def main(game: str, quick: bool, as_json: bool) -> int:
+def rows(report: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Every engine with its title: the games in both builds, then the peers."""
+    found = [
+        (f"{game}, {TITLES[build]}", report["games"][game][build])
+        for game in report["games"]
+        for build in BUILDS
+    ]
+    return found + [(TITLES[peer], report["peers"][peer]) for peer in PEERS]
+
+
+def main(games: list[str], quick: bool, as_json: bool) -> int:
     """Print the figures; the answer is the exit code."""
-    report = engine(game, quick)
+    report = engine(games, quick)
     print(json.dumps(report, indent=1) if as_json else "\n".join(table(report)))
     return 0

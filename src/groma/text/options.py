@@ -65,7 +65,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     bench = verb("bench")
     bench.add_argument("what", choices=["engine"], help=say("cli-what"))
-    bench.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
+    bench.add_argument("game", metavar="GAME", nargs="*", help=say("cli-bench-games"))
     bench.add_argument("--quick", action="store_true", help=say("cli-quick"))
     bench.add_argument("--json", action="store_true", help=say("cli-json"))
     return top

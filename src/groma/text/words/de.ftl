@@ -181,6 +181,7 @@ cli-tests = der Ordner mit den Tests
 cli-at = der Tisch nach so vielen Entscheidungen
 cli-as = mit wessen Augen: ein Name oder die Nummer eines Platzes ab 1; sonst von außen
 cli-players = wie viele Personen; ohne Angabe jede Anzahl, die das Spiel erlaubt
+cli-bench-games = Namen von Spielen; ohne Angabe alle
 cli-games-count = wie viele Spiele
 cli-fuzz-seed = ein Text, aus dem die Spiele entstehen
 cli-what = was gemessen wird

@@ -181,6 +181,7 @@ cli-tests = the folder of the tests
 cli-at = the table after so many moves
 cli-as = through whose eyes: a name, or the number of a seat from 1; else an onlooker's
 cli-players = how many players; without it, every number the game allows
+cli-bench-games = names of games; all of them if none is given
 cli-games-count = how many games
 cli-fuzz-seed = a text the games are made from
 cli-what = what to measure
