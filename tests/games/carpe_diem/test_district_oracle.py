@@ -275,7 +275,7 @@ def test_in_whole_games_tiles_stay_where_they_are_and_the_books_are_right(
             seat = table.active
             what = TILE_IDS[table.tile & 255]
             ways = ways_of(table, table.districts[seat], what)
-            listed = {(way["cell"], way["turns"]) for way in placements(table, [])}
+            listed = {(way["cell"], way["turns"]) for way in placements(table, 0)}
             assert listed == {
                 (f"{'abcdef'[column]}{row + 1}", number)
                 for (row, column), turns in ways.items()

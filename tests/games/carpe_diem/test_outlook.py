@@ -30,8 +30,8 @@ def owned(table: Table, seat: int) -> Change:
     }
 
 
-def played_out(table: Table, seat: int, circle: str, first: str) -> Change:
-    """Score a circle for a seat: pay as often as possible, wares before coins, no bread."""
+def played_out(table: Table, seat: int, circle: str, first: str, sets: int = 99) -> Change:
+    """Score a circle for a seat: wares before coins, no bread; at most some sets on the first."""
     scene = Scene(table.clone())
     scene.table.todo = [SCORER + 64 * seat]
     scene.table.advance()
@@ -45,7 +45,9 @@ def played_out(table: Table, seat: int, circle: str, first: str) -> Change:
             for move in scene.legal()
             if move[:3] in ("pay", "mix")
         }
-        scene.play(min(coins, key=lambda move: coins[move]) if coins else "stop")
+        on_first = scene.table.argument() == int(first) - 1
+        stops = not coins or (on_first and scene.table.times >= sets)
+        scene.play("stop" if stops else min(coins, key=lambda move: coins[move]))
     after = owned(scene.table, seat)
     ledger = scene.table.districts[seat].ledger
     change = {name: after[name] - before[name] for name in after}
@@ -53,7 +55,7 @@ def played_out(table: Table, seat: int, circle: str, first: str) -> Change:
 
 
 def check_circles(table: Table) -> None:
-    """Each outlook is the better of the two orders."""
+    """Each outlook is the best of both orders, and of all ways to share wares between red cards."""
     for circle in GAME.view(table, 0)["circles"]:
         name = circle["circle"]
         assert [str(number) for number in circle["cards"]] == name.split("-")
@@ -62,9 +64,20 @@ def check_circles(table: Table) -> None:
             continue
         assert len(circle["outlook"]) == table.players
         for seat, seen in enumerate(circle["outlook"]):
-            orders = [played_out(table, seat, name, first) for first in name.split("-")]
+            orders = [
+                played_out(table, seat, name, first, sets)
+                for first in name.split("-")
+                for sets in (99, 1, 2, 3, 4)
+            ]
             assert seen in orders
             assert seen["points"] == max(order["points"] for order in orders)
+
+
+def test_two_red_cards_share_the_coins() -> None:
+    scene = scoring("a_chicken_2", "b_no_grape").give(0, chicken=1, coin=6)
+    seen = next(c for c in GAME.view(scene.table, 0)["circles"] if c["circle"] == "5-8")
+    assert seen["outlook"][0]["points"] == 4 + 4 + 5
+    assert seen["outlook"][0]["failed"] == 0
 
 
 @pytest.mark.clause("CD-8.5", "CD-9.2", "CD-9.8", "CD-9.11", "CD-9.12")

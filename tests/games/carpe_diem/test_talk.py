@@ -139,7 +139,8 @@ def test_the_purse_names_what_there_is() -> None:
     scene = turn(STREET).give(0, grape=1, herb=2, coin=1, bread=2).set_points(1)
     scene.table.districts[0].stored = [0]
     assert sentences(scene, "say-purse-own") == [
-        "You have 1 point; track space 0; storage: 1 grape, 2 herbs, 1 coin, 2 breads, 1 tile."
+        "You have 1 point so far; track space 0; "
+        "storage: 1 grape, 2 herbs, 1 coin, 2 breads, 1 tile."
     ]
     assert sentences(scene, "say-purse", lang="de")[0].endswith("Lager: nichts.")
 

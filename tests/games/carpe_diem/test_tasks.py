@@ -101,6 +101,12 @@ def test_the_arrows_of_every_part_mark_their_lines_on_every_side(side: int) -> N
             assert task["done"] is False
 
 
+def number_of(cells: list[str]) -> int:
+    """Columns a to f are 0 to 5, rows 1 to 6 are 6 to 11."""
+    (common,) = set.intersection(*[set(name) for name in cells])
+    return "abcdef123456".index(common)
+
+
 @pytest.mark.clause("CD-11.6", "CD-11.7", "CD-11.8")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("shift", range(4))
@@ -112,7 +118,11 @@ def test_each_kind_on_every_place_fulfils_exactly_the_tasks_it_touches(
         parts = [group + 1 + (side + shift) % 4 for side in range(4)]
         for first, second, way in neighbours():
             expected = [
-                (worth(kind), {"feature": feature(kind)}, sorted([cell(first), cell(second)]))
+                (
+                    worth(kind),
+                    {"feature": feature(kind), "line": number_of(line(side, place))},
+                    sorted([cell(first), cell(second)]),
+                )
                 for side in range(4)
                 for task, place in TASKS[parts[side] - 1]
                 if task == kind and {first, second} & set(line(side, place))
@@ -142,7 +152,7 @@ def test_further_features_on_the_line_give_nothing_more() -> None:
     )
     assert one.sheet().row("tasks") == two.sheet().row("tasks") == 3
     ((points, facts, cells),) = tasks(two)
-    assert (points, facts) == (3, {"feature": feature("villa")})
+    assert (points, facts) == (3, {"feature": feature("villa"), "line": 2})
     assert cells == sorted(cell(name) for name in ("c1", "c2", "b5", "c5"))
 
 
@@ -191,7 +201,7 @@ def test_fulfilling_a_task_by_building_is_told_once() -> None:
     district.frame = [9 - 1, 14 - 1, 15 - 1, 16 - 1]  # baker on column d
     scene.play("place d3")
     assert scene.facts("fulfilled-task") == [
-        {"seat": "@seat-0", "feature": "@feature-baker", "points": 4}
+        {"seat": "@seat-0", "feature": "@feature-baker", "line": "@line-d", "points": 4}
     ]
     assert [points for points, _, _ in tasks(scene)] == [4]
 

@@ -22,6 +22,7 @@ from .tables import (
     GOODS,
     LANDSCAPE_LIMIT,
     LINE_CELLS,
+    LINE_IDS,
     MEADOW,
     NEIGHBOUR,
     PARTS,
@@ -248,10 +249,14 @@ class District:
         self.open = rest
         return joined
 
+    def part(self, task: int) -> int:
+        """Where the tables list a task of the frame, numbered 2 * side + i."""
+        return 2 * self.frame[task >> 1] + (task & 1)
+
     def fulfil_tasks(self, feature: Feature) -> None:
         """A finished feature fulfils the tasks of its kind on the lines it touches (CD-11.6)."""
         for task in range(2 * len(self.frame)):
-            part = 2 * self.frame[task >> 1] + (task & 1)
+            part = self.part(task)
             if TASK_THING[part] == feature.thing and feature.cells & line_of(task, part):
                 self.tasks_done |= 1 << task
 
@@ -277,6 +282,11 @@ class District:
 def line_of(task: int, part: int) -> int:
     """The row or column that a task of the frame marks (CD-11.8)."""
     return LINE_CELLS[6 * (task >> 1) + TASK_LINE_POSITION[part] - 1]
+
+
+def line_number(task: int, part: int) -> int:
+    """The same line by its number: columns a to f, then rows 1 to 6."""
+    return LINE_IDS.index(LINE_IDS[6 * (task >> 1) + TASK_LINE_POSITION[part] - 1])
 
 
 def found(board: int, frame: list[int]) -> District:

@@ -20,7 +20,7 @@ from .tables import (
 FIELD: Final = counted("field", FIELDS, start=1)
 SLOT: Final = counted("slot", PER_DEPOT, start=1)
 CELL: Final = Sort("cell", CELL_IDS, worded=False)
-TURNS: Final = counted("turns", 4)  # quarter turns, clockwise
+TURNS: Final = Sort("turns", ["0", "1", "2", "3"])  # quarter turns, clockwise
 FEATURE: Final = Sort("feature", FEATURE_IDS)
 SEAL: Final = counted("seal", SEALS, start=1)
 CIRCLE: Final = Sort("circle", CIRCLE_IDS, worded=False)

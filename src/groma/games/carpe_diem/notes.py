@@ -6,11 +6,12 @@ from groma.core.notes import NoteKinds
 from groma.core.sorts import NUMBER, SEAT, Sort
 
 from .moves import CELL, CIRCLE, FEATURE, FIELD, PLACE_OF_CARD, SEAL, TURNS
-from .tables import CARD_IDS, TILE_IDS, WARE_IDS
+from .tables import CARD_IDS, LINE_IDS, TILE_IDS, WARE_IDS
 
 TILE: Final = Sort("tile", TILE_IDS)
 CARD: Final = Sort("card", CARD_IDS)
 WARE: Final = Sort("ware", WARE_IDS)
+LINE: Final = Sort("line", LINE_IDS[:12])  # a column or a row of the board
 
 NOTES: Final = NoteKinds("carpe-diem")
 # The set-up and the phases
@@ -30,7 +31,9 @@ BANDEROLE: Final = NOTES.declare("banderole", seat=SEAT, cell=CELL)
 STEPPED: Final = NOTES.declare("stepped", seat=SEAT, steps=NUMBER, space=NUMBER)
 FINISHED: Final = NOTES.declare("finished", seat=SEAT, feature=FEATURE, tiles=NUMBER)
 FINISHED_VILLA: Final = NOTES.declare("finished-villa", seat=SEAT, chimneys=NUMBER, points=NUMBER)
-FULFILLED_TASK: Final = NOTES.declare("fulfilled-task", seat=SEAT, feature=FEATURE, points=NUMBER)
+FULFILLED_TASK: Final = NOTES.declare(
+    "fulfilled-task", seat=SEAT, feature=FEATURE, line=LINE, points=NUMBER
+)
 GOT_WARES: Final = NOTES.declare("got-wares", seat=SEAT, ware=WARE, count=NUMBER)
 SOLD: Final = NOTES.declare("sold", seat=SEAT, wares=NUMBER, coins=NUMBER)
 GOT_COINS: Final = NOTES.declare("got-coins", seat=SEAT, count=NUMBER)

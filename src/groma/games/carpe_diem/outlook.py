@@ -1,6 +1,6 @@
-"""What a circle would bring a seat if it were scored now, and where tiles can no longer lie."""
+"""What a circle would bring a seat if it were scored now."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .rules.cards import times_fulfilled
 from .tables import (
@@ -20,28 +20,34 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from .district import District
     from .state import Table
 
 
+EVERYTHING: Final = 99  # more sets than anybody can pay
+
+
 class Outlook:
-    """Two cards carried out in thought: red ones as often as possible, wares before coins.
+    """Two cards carried out in thought: red ones with wares before coins.
 
     Breads are not spent: three of them would fulfil any card once more.
     """
 
-    def __init__(self, table: "Table", seat: int) -> None:
-        district = table.districts[seat]
-        self.district = district
+    def __init__(self, table: "Table", seat: int, first: int, second: int, sets: int) -> None:
+        self.district = table.districts[seat]
         self.space = table.spaces[seat]
-        self.goods = district.goods[:]
-        self.points = district.points()
+        self.goods = self.district.goods[:]
+        self.points = self.district.points()
         self.steps = 0
         self.failed = 0  # cards not fulfilled even once
+        self.times = self.carry_out(first, sets)  # how often the first one was fulfilled
+        self.carry_out(second, EVERYTHING)
 
-    def carry_out(self, card: int) -> None:
-        """One card, to its end (CD-9.8, CD-9.11, CD-9.12)."""
-        times = self.sets_paid(card) if CARD_RED[card] else times_fulfilled(self.district, card)
+    def carry_out(self, card: int, sets: int) -> int:
+        """One card to its end, a red one with so many sets at most (CD-9.8, 9.11, 9.12)."""
+        if CARD_RED[card]:
+            times = self.sets_paid(card, sets)
+        else:
+            times = times_fulfilled(self.district, card)
         self.points += times * PAYS_VP[card]
         self.goods[COIN] += times * PAYS_COIN[card]
         self.goods[BREAD] += times * PAYS_BREAD[card]
@@ -49,13 +55,13 @@ class Outlook:
         if not times:
             self.failed += 1
             self.points = max(0, self.points - PENALTY)
+        return times
 
-    def sets_paid(self, card: int) -> int:
+    def sets_paid(self, card: int, most: int) -> int:
         """Pay sets until the wares and coins are too few."""
         wares = CARD_WARES[card]
         goods = self.goods
-        times = 0
-        while True:
+        for times in range(most):
             missing = 0
             for ware in range(WARES):
                 if wares[ware] > goods[ware]:
@@ -65,26 +71,20 @@ class Outlook:
             goods[COIN] -= missing
             for ware in range(WARES):
                 goods[ware] -= min(wares[ware], goods[ware])
-            times += 1
+        return most
 
 
 def outlook(table: "Table", seat: int, circle: int) -> Outlook:
-    """The better order of the two cards of a circle for a seat."""
+    """The best that a circle can bring a seat: either order, and wares shared by two red cards."""
     first = table.grid[CIRCLE_A[circle]]
     second = table.grid[CIRCLE_B[circle]]
-    one = Outlook(table, seat)
-    one.carry_out(first)
-    one.carry_out(second)
-    other = Outlook(table, seat)
-    other.carry_out(second)
-    other.carry_out(first)
-    return other if other.points > one.points else one
-
-
-def dead_ends(district: "District", cells: int, kinds: list[int], full: list[int]) -> int:
-    """Those of some cells that no tile of these kinds fits; `full`: where one would be too many."""
-    for tile in kinds:
-        if not cells:
-            break
-        cells &= ~district.fits(tile) | full[tile]
-    return cells
+    best = Outlook(table, seat, first, second, EVERYTHING)
+    other = Outlook(table, seat, second, first, EVERYTHING)
+    if other.points > best.points:
+        best = other
+    if CARD_RED[first] and CARD_RED[second]:
+        for sets in range(1, other.times):
+            other = Outlook(table, seat, second, first, sets)
+            if other.points > best.points:
+                best = other
+    return best

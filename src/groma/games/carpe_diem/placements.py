@@ -5,21 +5,18 @@ from typing import TYPE_CHECKING, TypedDict
 from groma.core.hidden import FACE, back_of, kind_of
 from groma.core.sets import members, size
 
-from .features import is_landscape
-from .layout import LIMITED_LANDSCAPES, NOTHING
-from .outlook import dead_ends
+from .fitting import dead_ends, kinds_of
+from .layout import NOTHING
 from .rules.building import cells_for, turns_for
 from .steps import FETCHING, TAKING
 from .tables import (
     BESIDE,
     CELL_IDS,
     FOUNTAIN_BACK,
-    PARTS,
     PER_DEPOT,
     TASK_POINTS,
     TASK_THING,
     THING_IDS,
-    TILES,
 )
 
 if TYPE_CHECKING:
@@ -53,41 +50,24 @@ class FitView(TypedDict):
     finishes: list[str]
 
 
-def available(table: "Table", unseen: list[int]) -> list[int]:
+def available(table: "Table", unseen: list[int]) -> int:
     """The kinds of tile that can still be taken: open on the board, or not seen yet (CD-12.1)."""
-    there = [False] * TILES
-    for card in unseen:
-        if back_of(card) != FOUNTAIN_BACK:
-            there[kind_of(card)] = True
-    for card in table.depots + table.seals:
-        if card != NOTHING:
-            there[kind_of(card)] = True
-    return [tile for tile in range(TILES - 1, -1, -1) if there[tile]]  # end pieces first
+    tiles = [card for card in unseen if back_of(card) != FOUNTAIN_BACK]
+    return kinds_of(tiles) | kinds_of(table.depots) | kinds_of(table.seals)
 
 
-def too_many(table: "Table", district: "District") -> list[int]:
-    """By kind of tile: the cells where its landscapes would grow too big (CD-5.7)."""
-    full = [0] * TILES
-    if table.settings[LIMITED_LANDSCAPES]:
-        by_thing = [district.full(thing) if is_landscape(thing) else 0 for thing in range(10)]
-        for tile in range(TILES):
-            for thing in PARTS[tile]:
-                full[tile] |= by_thing[thing]
-    return full
-
-
-def dead_cells(table: "Table", seat: int, kinds: list[int]) -> int:
+def dead_cells(table: "Table", seat: int, kinds: int) -> int:
     """The cells at the openings of a district that nothing in hand or still to come can fill."""
     district = table.districts[seat]
     if table.tile != NOTHING and seat == table.active:
-        kinds = [kind_of(table.tile), *kinds]
+        kinds |= 1 << kind_of(table.tile)
     mouths = 0
     for feature in district.open:
         mouths |= feature.mouths
-    return dead_ends(district, mouths, kinds, too_many(table, district))
+    return dead_ends(table, district, mouths, kinds)
 
 
-def placements(table: "Table", kinds: list[int]) -> list[PlacementView]:
+def placements(table: "Table", kinds: int) -> list[PlacementView]:
     """Every legal cell and turn for the tile in hand; all of it is public."""
     if table.tile == NOTHING:
         return []
@@ -102,7 +82,7 @@ def placements(table: "Table", kinds: list[int]) -> list[PlacementView]:
 
 
 def placement(
-    table: "Table", district: "District", cell: int, turns: int, kinds: list[int]
+    table: "Table", district: "District", cell: int, turns: int, kinds: int
 ) -> PlacementView:
     """Lay the tile in thought and look what has changed."""
     trial = district.clone()
@@ -111,11 +91,8 @@ def placement(
     for feature in trial.open:
         near = feature.cells >> cell & 1
         around |= feature.mouths if near else feature.mouths & BESIDE[cell]
-    dead = dead_ends(trial, around, kinds, too_many(table, trial)) if around else 0
-    parts = [
-        2 * district.frame[task >> 1] + (task & 1)
-        for task in members(trial.tasks_done & ~district.tasks_done)
-    ]
+    dead = dead_ends(table, trial, around, kinds)
+    parts = [district.part(task) for task in members(trial.tasks_done & ~district.tasks_done)]
     return {
         "cell": CELL_IDS[cell],
         "turns": turns,

@@ -2,25 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
-from groma.core.hidden import kind_of
 from groma.core.sets import members, size
 
-from .district import EMPTY, TURN
 from .features import is_dwelling, is_landscape
-from .layout import DARK_STACK, LIGHT_STACK, LIMITED_LANDSCAPES, NOTHING
+from .fitting import fitting_kinds, kinds_of
+from .layout import DARK_STACK, LIGHT_STACK, LIMITED_LANDSCAPES
 from .tables import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
     CELLS,
-    EDGE,
-    EDGE_KINDS,
     LANDSCAPE_LIMIT,
-    MEADOW,
-    NEIGHBOUR,
     PHASES,
     ROUNDS,
-    TILES,
-    TURNS_OF,
     VINEYARD,
 )
 
@@ -30,31 +23,9 @@ if TYPE_CHECKING:
     from .state import Table
 
 CERTAIN: Final = 20  # chances are counted in twentieths
-SOON: Final = 20
-SPREAD: Final = 7
-LIKELY: Final = 17
-DARKW: Final = 2
-CROWD: Final = 1
-RARE: Final = 6  # so many fitting tiles, by the turns in which they can be had, are an even chance
-
-_ASKS: Final = EDGE_KINDS + 1  # what a side of a cell may ask for; the last is: nothing
-
-
-def _fitting() -> list[int]:
-    """The kinds of tile that fit, by what the four sides of a cell ask for."""
-    fitting = [0] * _ASKS**4
-    for tile in range(TILES):
-        for turns in TURNS_OF[tile]:
-            for free in range(16):  # the sides that ask for nothing
-                asked = 0
-                for side in range(4):
-                    edge = EDGE[16 * tile + 4 * turns + side]
-                    asked = asked * _ASKS + (EDGE_KINDS if free >> side & 1 else edge)
-                fitting[asked] |= 1 << tile
-    return fitting
-
-
-_FITTING: Final[list[int]] = _fitting()
+LIKELY: Final = 11  # an opening that many tiles can close; less than experience says: take it now
+RARE: Final = 12  # fitting tiles, times the turns to take them in, that give half of that
+DARK_COPIES: Final = 2  # of a kind of dark tile that is still to come, roughly
 
 
 class Forecast:
@@ -66,7 +37,7 @@ class Forecast:
         self.goods = [CERTAIN * count for count in district.goods]
 
     def expect(self, thing: int, wares: int, chance: int) -> None:
-        """Something may be finished."""
+        """Something may be finished by then; a landscape brings wares."""
         self.things[thing] += chance
         if is_landscape(thing):
             self.things[ANY_LANDSCAPE] += chance
@@ -76,46 +47,59 @@ class Forecast:
 
 
 class Prospects:
-    """A district looked at once: the coming scoring, the end, and the chances of what is open."""
+    """A district looked at once: at the coming scoring (soon), and at the end (later)."""
 
     def __init__(self, table: "Table", seat: int) -> None:
         district = table.districts[seat]
-        now = turns_now(table, seat)
-        turns = now + ROUNDS * (PHASES - 1 - table.phase)
-        self.soon = Forecast(district, now)
-        self.later = Forecast(district, turns)
+        turns = turns_in_phase(table, seat)
+        self.soon = Forecast(district, turns)
+        self.later = Forecast(district, turns + ROUNDS * (PHASES - 1 - table.phase))
         self.chances: list[int] = []  # for each open feature: that it is finished some day
-        self.soon_chances: list[int] = []
-        mouths = 0
+        self.mouths = 0
         for feature in district.open:
-            mouths |= feature.mouths
-        cells = members(mouths)
-        soon = [0] * CELLS  # the chances that a cell is filled
+            self.mouths |= feature.mouths
+        soon = [0] * CELLS  # the chances that a tile closes the openings at a cell
         later = [0] * CELLS
-        here = kinds(table.depots)
-        light = kinds(table.hidden.zones[LIGHT_STACK])
-        dark = kinds(table.hidden.zones[DARK_STACK])
-        for cell in cells:
-            fitting = _FITTING[asked_at(district, cell)]
-            tiles = now * size(fitting & here)
-            if tiles:
-                soon[cell] = SOON * now // (now + SPREAD)
-            tiles += ROUNDS * (size(fitting & light) + DARKW * size(fitting & dark))
-            later[cell] = LIKELY * tiles // (tiles + RARE)
+        self.look_around(table, district, soon, later)
         limited = table.settings[LIMITED_LANDSCAPES] != 0
         for feature in district.open:
-            thing = feature.thing
             tiles = final_tiles(feature)
-            full = limited and tiles > LANDSCAPE_LIMIT and is_landscape(thing)
-            chance = 0 if full else joint(feature, later, turns, len(cells))
+            if limited and is_landscape(feature.thing) and tiles > LANDSCAPE_LIMIT:
+                self.chances.append(0)  # too big to be finished (CD-5.7)
+                continue
+            self.soon.expect(feature.thing, tiles - 1, self.joint(feature, soon, self.soon.turns))
+            chance = self.joint(feature, later, self.later.turns)
+            self.later.expect(feature.thing, tiles - 1, chance)
             self.chances.append(chance)
-            self.later.expect(thing, tiles - 1, chance)
-            chance = 0 if full else joint(feature, soon, now, len(cells))
-            self.soon_chances.append(chance)
-            self.soon.expect(thing, tiles - 1, chance)
+
+    def look_around(
+        self, table: "Table", district: "District", soon: list[int], later: list[int]
+    ) -> None:
+        """Which tiles fit the cells with openings: on the depots, and among those to come."""
+        turns = self.soon.turns
+        depots = kinds_of(table.depots)
+        light = kinds_of(table.hidden.zones[LIGHT_STACK])
+        dark = kinds_of(table.hidden.zones[DARK_STACK])
+        for cell in members(self.mouths):
+            fitting = fitting_kinds(district, cell)
+            tiles = turns * size(fitting & depots)
+            if tiles:
+                soon[cell] = CERTAIN * turns // (turns + ROUNDS)
+            tiles += ROUNDS * (size(fitting & light) + DARK_COPIES * size(fitting & dark))
+            later[cell] = LIKELY * tiles // (tiles + RARE)
+
+    def joint(self, feature: "Feature", closed: list[int], turns: int) -> int:
+        """The chance that every opening of a feature is closed; each of them takes a turn."""
+        chance = CERTAIN * CERTAIN
+        for cell in members(feature.mouths):
+            chance = chance * closed[cell] // CERTAIN
+        cells = size(self.mouths)
+        if cells > turns:
+            chance = chance * turns // cells
+        return chance // CERTAIN
 
 
-def turns_now(table: "Table", seat: int) -> int:
+def turns_in_phase(table: "Table", seat: int) -> int:
     """How many turns a seat still has in this phase, the present one included."""
     if table.in_scoring():
         return 0
@@ -123,40 +107,6 @@ def turns_now(table: "Table", seat: int) -> int:
     return ROUNDS - (table.turn - place + table.players - 1) // table.players
 
 
-def kinds(cards: list[int]) -> int:
-    """The set of kinds of some tiles."""
-    found = 0
-    for card in cards:
-        if card != NOTHING:
-            found |= 1 << kind_of(card)
-    return found
-
-
-def asked_at(district: "District", cell: int) -> int:
-    """What the sides of a cell ask for, as one number."""
-    asked = 0
-    for side in range(4):
-        neighbour = NEIGHBOUR[4 * cell + side]
-        edge = MEADOW
-        if neighbour != EMPTY:
-            tile = district.at[neighbour]
-            edge = EDGE_KINDS
-            if tile != EMPTY:
-                edge = EDGE[16 * kind_of(tile) + 4 * (tile >> TURN) + (side ^ 2)]
-        asked = asked * _ASKS + edge
-    return asked
-
-
 def final_tiles(feature: "Feature") -> int:
-    """The tiles of a feature if each of its openings is closed at once."""
+    """The tiles of a feature if one end piece closes each of its openings."""
     return feature.tiles + size(feature.mouths)
-
-
-def joint(feature: "Feature", filled: list[int], turns: int, cells: int) -> int:
-    """The chance that all openings of a feature are closed, with so many cells to be filled."""
-    chance = CERTAIN * CERTAIN
-    for cell in members(feature.mouths):
-        chance = chance * filled[cell] // CERTAIN
-    if CROWD and cells > turns:
-        chance = chance * turns // cells
-    return chance // CERTAIN

@@ -6,7 +6,7 @@ from groma.core.hidden import kind_of, knows
 from groma.core.sets import members
 from groma.core.sheet import Sheet
 
-from .district import line_of
+from .district import line_number, line_of
 from .rules.rewards import villa_points
 from .tables import (
     COIN,
@@ -73,8 +73,8 @@ def score_villas(page: Sheet, district: "District") -> None:
 def score_tasks(page: Sheet, district: "District") -> None:
     """Each task of the frame that a finished feature of its kind touches (CD-11.6)."""
     for task in members(district.tasks_done):
-        part = 2 * district.frame[task >> 1] + (task & 1)
-        facts = {"feature": TASK_THING[part] - 1}
+        part = district.part(task)
+        facts = {"feature": TASK_THING[part] - 1, "line": line_number(task, part)}
         cells: list[int] = []
         for feature in district.finished:
             if feature.thing == TASK_THING[part] and feature.cells & line_of(task, part):

@@ -5,7 +5,7 @@ from groma.core.hidden import back_of, kind_of
 from groma.core.sets import members
 from groma.core.state import STEP
 
-from .district import TURN, District
+from .district import TURN, District, line_number
 from .features import Feature
 from .layout import FOUNTAIN_STACK, HANDS, NOTHING
 from .looks import (
@@ -46,7 +46,6 @@ from .tables import (
     ROUNDS,
     SHOVEL,
     TAKES,
-    TASK_LINE_POSITION,
     TASK_POINTS,
     TASK_THING,
     THING_IDS,
@@ -146,7 +145,7 @@ def outlook_view(table: Table, seat: int, circle: int) -> OutlookView:
     }
 
 
-def seat_view(table: Table, seat: int, viewer: int, kinds: list[int]) -> SeatView:
+def seat_view(table: Table, seat: int, viewer: int, kinds: int) -> SeatView:
     """A player's things; of the fountain cards only what the viewer knows (CD-12.2, CD-12.3)."""
     district = table.districts[seat]
     field = table.patricians[seat]
@@ -200,17 +199,17 @@ def feature_view(feature: Feature) -> FeatureView:
 
 def task_view(district: District, task: int) -> TaskView:
     """A task of the frame and its line (CD-11.8)."""
-    part = 2 * district.frame[task >> 1] + (task & 1)
+    part = district.part(task)
     return {
         "feature": THING_IDS[TASK_THING[part]],
         "side": task >> 1,
-        "line": LINE_IDS[6 * (task >> 1) + TASK_LINE_POSITION[part] - 1],
+        "line": LINE_IDS[line_number(task, part)],
         "points": TASK_POINTS[part],
         "done": bool(district.tasks_done >> task & 1),
     }
 
 
-def turn_view(table: Table, kinds: list[int]) -> TurnView | None:
+def turn_view(table: Table, kinds: int) -> TurnView | None:
     """The turn in progress; while a tile is to be taken or built, what can become of it."""
     if not table.in_turn():
         return None

@@ -177,7 +177,7 @@ class Paying(Step):
         if option == _LOAVES:
             pay_loaves(table, district, card)
         elif option < _MIX:
-            pay_set(table, district, card, size(WANTED[card]) * option, 0)
+            pay_set(table, district, card, option, 0)
         else:
             pay_set(table, district, card, 0, option - _MIX)
         pay_out(table, district, card, 1)

@@ -84,7 +84,7 @@ class Ending(Happening):
             shown: list[int] = []
             for _ in range(len(hidden.zones[HANDS + seat])):
                 shown.append(hidden.turn_up(HANDS + seat))
-            for card in shown:
+            for card in reversed(shown):  # in the order in which they were kept
                 hidden.put(HANDS + seat, card)
                 if table.log is not None:
                     table.log.tell(SHOWED, seat, card & 255)

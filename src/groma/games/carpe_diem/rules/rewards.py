@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 
+from ..district import line_number
 from ..features import is_dwelling, is_landscape
 from ..layout import NOTHING
 from ..moves import FEATURE
@@ -69,8 +70,10 @@ def reward_all(
         for feature in finished:
             tell_finished(table, feature)
         for task in members(tasks):
-            part = 2 * district.frame[task >> 1] + (task & 1)
-            table.log.tell(FULFILLED_TASK, table.active, TASK_THING[part] - 1, TASK_POINTS[part])
+            part = district.part(task)
+            kind = TASK_THING[part] - 1
+            line = line_number(task, part)
+            table.log.tell(FULFILLED_TASK, table.active, kind, line, TASK_POINTS[part])
     if BUILDING[tile]:
         reward_building(table, district, BUILDING[tile])
         return  # a building of one tile is all its tile shows (CD-1.10)

@@ -45,6 +45,22 @@ about-market = Ein Plättchen, rundum Wiese. Er gibt sofort 1 Münze.
 about-bakery = Ein Plättchen, rundum Wiese. Sie gibt sofort 1 Brot.
 about-fountain = Ein Plättchen, rundum Wiese. Du ziehst 2 Brunnenkarten und legst eine von allen deinen unter den Stapel; eine Karte bringt am Ende 2 Punkte für jede Anlage ihrer Art.
 
+turns-0 = nicht gedreht
+turns-1 = nach rechts gedreht
+turns-2 = um die Hälfte gedreht
+turns-3 = nach links gedreht
+line-a = Spalte a
+line-b = Spalte b
+line-c = Spalte c
+line-d = Spalte d
+line-e = Spalte e
+line-f = Spalte f
+line-1 = Reihe 1
+line-2 = Reihe 2
+line-3 = Reihe 3
+line-4 = Reihe 4
+line-5 = Reihe 5
+line-6 = Reihe 6
 ware-grape = Traube
 ware-herb = Kraut
 ware-chicken = Huhn
@@ -344,7 +360,7 @@ note-walked = { $seat } geht auf Feld { $field }.
 note-paid-bread = { $seat } zahlt 1 Brot für Feld { $field }.
 note-took = { $seat } nimmt von Feld { $field }: { $tile }.
 note-removed = Von Feld { $field } aus dem Spiel: { $tile }.
-note-built = { $seat } baut auf { $cell }: { $tile }.
+note-built = { $seat } baut auf { $cell }, { $turns }: { $tile }.
 note-stored = { $seat } legt ins Lager: { $tile }.
 note-banderole = { $seat } entfernt die Banderole auf { $cell }.
 note-stepped = { $seat } rückt auf der Banderolenleiste { part-steps } vor, auf { $space }.
@@ -353,7 +369,7 @@ note-finished-villa = { $seat } stellt eine Villa mit { $chimneys ->
         [one] 1 Schornstein
        *[other] { $chimneys } Schornsteinen
     } fertig, am Ende { part-points } wert.
-note-fulfilled-task = { $seat } erfüllt eine Rahmen-Aufgabe ({ $feature }), am Ende { part-points } wert.
+note-fulfilled-task = { $seat } erfüllt eine Rahmen-Aufgabe ({ $feature }, { $line }), am Ende { part-points } wert.
 note-got-wares = { $seat } erntet { part-harvest }.
 note-sold = { $wares ->
         [0] { $seat } hat keine Waren zu verkaufen und erhält { part-coins }.
@@ -541,7 +557,7 @@ line-CD-11-2 = Villa mit { $chimneys ->
         [one] 1 Schornstein
        *[other] { $chimneys } Schornsteinen
     }
-line-CD-11-6 = Rahmen-Aufgabe: { $feature }
+line-CD-11-6 = Rahmen-Aufgabe: { $feature }, { $line }
 line-CD-11-5 = Brunnenkarte { $feature }: 2 Punkte × { $count }
 line-CD-11-4 = Stelle { $space }
 line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles } Plättchen im Lager: je zwei 1 Punkt
@@ -620,8 +636,8 @@ say-stacks = { $light ->
     }.
 say-removed = Aus dem Spiel: { part-tiles }.
 
-say-purse = { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
-say-purse-own = Du hast { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
+say-purse = bisher { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
+say-purse-own = Du hast bisher { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
 say-patrician = Patrizier auf Feld { $field }, kommt zu Fuß auf: { $fields }.
 say-counts = Zählt für Karten: { $things }.
 say-fountain-cards = Brunnenkarten, jetzt wert: { $cards }.
