@@ -298,3 +298,13 @@ def test_a_payment_is_told_and_shown() -> None:
 def test_only_the_scoring_player_pays() -> None:
     refusal = begun("a_fish_2", fish=2).why_not("pay 0", seat=1)
     assert (refusal.clause, refusal.message) == ("CD-9.11", "refused-not-your-decision")
+
+
+@pytest.mark.clause("CD-9.2")
+def test_the_view_counts_how_often_a_card_was_paid() -> None:
+    scene = scoring("a_fish_2", "c_villa_1_vp").give(0, fish=6).play("disc 5-8", "begin 5")
+    for paid in range(3):
+        seen = GAME.view(scene.table, 1)["scoring"]
+        assert seen == {"seat": 0, "card": "a_fish_2", "times": paid, "points": 4 * paid}
+        if paid < 2:
+            scene.play("pay 0")

@@ -65,10 +65,10 @@ def test_a_place_says_what_it_finishes_and_pays() -> None:
         1,
         "@feature-villa (5 @many-chimney, 7 @many-point)",
     )
-    assert said(scene, "place d3").startswith("Build on d3; finishes villa (5 chimneys, 7 points)")
+    assert said(scene, "place d3").startswith("Build on d3 (villa left); finishes villa (5")
     assert hinted(scene, "place a1")["finished"] == 0  # not even legal
     assert said(building("fish_pond_end", STREET), "place c1", lang="de").startswith(
-        "Auf c1 bauen; fertig: Teich (1 Fisch)"
+        "Auf c1 bauen (Teich unten); fertig: Teich (1 Fisch)"
     )
 
 
@@ -95,12 +95,15 @@ def test_banderole_and_frame_task_are_told() -> None:
     scene.district.frame = [2, 1, 0, 3]
     scene.district.banderoles = 1 << 8  # c2
     assert said(scene, "place c2") == (
-        "Build on c2; finishes villa (3 chimneys, 3 points); banderole: 1 step; "
+        "Build on c2 (villa below); finishes villa (3 chimneys, 3 points); banderole: 1 step; "
         "fulfils 2 frame tasks: 6 points"
     )
     scene.district.tasks_done = 0xFF
     scene.district.banderoles = 0
-    assert said(scene, "place c2") == "Build on c2; finishes villa (3 chimneys, 3 points)"
+    assert (
+        said(scene, "place c2")
+        == "Build on c2 (villa below); finishes villa (3 chimneys, 3 points)"
+    )
 
 
 def test_only_new_dead_ends_are_told() -> None:

@@ -37,7 +37,9 @@ def hint(view: CarpeView, move: int) -> dict[str, Fact]:
         return hint_of_tile(view, first, view["seals"][first])
     if name == "place":
         ways = [way for way in ways_now(view) if CELL.parse(way["cell"]) == first]
-        return {"asks": asked_at(view, first), **hint_of_building(view, ways)}
+        facts = {"asks": asked_at(view, first), **hint_of_building(view, ways)}
+        sides = sides_of(view, ways[0]["turns"]) if len(ways) == 1 else NOTHING_SAID
+        return {**facts, "sides": sides, "single": int(sides != NOTHING_SAID)}
     if name == "turn":
         ways = [way for way in ways_now(view) if way["turns"] == first]
         return {"sides": sides_of(view, first), **hint_of_building(view, ways)}

@@ -33,13 +33,13 @@ code-bakery = s
 code-fountain = q
 
 about-villa = So groß, wie du willst. Fertig zählt sie am Ende nach ihren Schornsteinen: 1 bis 9 Schornsteine bringen 1, 2, 3, 5, 7, 10, 13, 17, 21 Punkte, 10 oder mehr bringen 25. Sie zählt für C-Karten.
-about-vineyard = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Traube weniger, als er Plättchen hat.
-about-herb-garden = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Kraut weniger, als er Plättchen hat.
-about-chicken-yard = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Huhn weniger, als er Plättchen hat.
-about-fish-pond = Kulturlandschaft aus 2 bis 4 Plättchen. Fertig gibt er 1 Fisch weniger, als er Plättchen hat.
+about-vineyard = Kulturlandschaft aus 2 bis 4 Plättchen. Ist er fertig, gibt er 1 Traube weniger, als er Plättchen hat.
+about-herb-garden = Kulturlandschaft aus 2 bis 4 Plättchen. Ist er fertig, gibt er 1 Kraut weniger, als er Plättchen hat.
+about-chicken-yard = Kulturlandschaft aus 2 bis 4 Plättchen. Ist er fertig, gibt er 1 Huhn weniger, als er Plättchen hat.
+about-fish-pond = Kulturlandschaft aus 2 bis 4 Plättchen. Ist er fertig, gibt er 1 Fisch weniger, als er Plättchen hat.
 about-merchant = Unterkunft aus zwei Hälften. Fertig macht sie aus allen deinen Waren je 1 Münze und gibt 1 Münze dazu.
 about-baker = Unterkunft aus zwei Hälften. Fertig gibt sie 2 Brote.
-about-steward = Unterkunft aus zwei Hälften. Fertig rückt sie deine Scheibe 2 Schritte auf der Banderolenleiste vor.
+about-steward = Unterkunft aus zwei Hälften. Ist sie fertig, rückt sie deine Scheibe 2 Schritte auf der Banderolenleiste vor.
 about-craftsman = Unterkunft aus zwei Hälften. Fertig bringt sie ein Plättchen von den Siegelfeldern, das du sofort baust oder ins Lager legst.
 about-market = Ein Plättchen, rundum Wiese. Er gibt sofort 1 Münze.
 about-bakery = Ein Plättchen, rundum Wiese. Sie gibt sofort 1 Brot.
@@ -312,7 +312,7 @@ part-effects = { $finished ->
        *[other] ; erfüllt { $tasks } Rahmen-Aufgaben: { part-points }
     }{ $blocked ->
         [0] { "" }
-       *[other] ; nichts Übriges passt dann mehr auf { $dead }
+       *[other] ; auf { $dead } passt dann kein Plättchen mehr
     }
 part-fits = { $known ->
         [0] { "" }
@@ -435,12 +435,15 @@ move-bread = { $stay ->
        *[other] { "" }
     }
 move-take = Nehmen: { $tile }{ part-fits }
-move-place = Auf { $cell } bauen{ $ears ->
+move-place = Auf { $cell } bauen{ $single ->
+        [0] { "" }
+       *[other] { " " }({ $sides })
+    }{ $ears ->
         [0] { "" }
        *[other] , verlangt { $asks }
     }{ part-effects }{ $turns ->
         [0] { "" }
-       *[other] ; es kommt auf die Drehung an
+       *[other] ; je nach Drehung verschieden
     }
 move-store = Für immer ins Lager legen (am Ende ein halber Punkt)
 move-turn = So legen: { $sides }{ part-effects }
@@ -452,7 +455,7 @@ move-discard = { $points ->
     }
 move-disc = Kreisfeld { $circle }, jetzt { $change }{ part-failed }{ part-best }: { $first }; { $second }
 move-begin = { $times ->
-        [0] Mit { $place } beginnen: { $card } (jetzt nur mit Brot möglich)
+        [0] Mit { $place } beginnen: { $card } (jetzt nur mit 3 Broten möglich)
        *[other] Mit { $place } beginnen: { $card } (jetzt { part-times })
     }
 move-pay = Zahlen: { $paid }; dafür: { $payout }
@@ -618,7 +621,7 @@ say-circles = Kreisfelder zwischen den Karten:
 say-circle = { $circle }: { $change }{ part-failed }{ part-best }.
 say-circle-free = { $circle }: frei.
 say-circle-taken = { $circle }: Scheibe von { $seat }.
-say-legend-circles = (+3: so viele Punkte bringt dort jetzt deine Scheibe; * am besten, mit Gütern)
+say-legend-circles = (+3: so viele Punkte bringt dort jetzt deine Scheibe; * am besten, Waren, Münzen und Brote mitgezählt)
 
 say-space = { $discs ->
         [one] Stelle { $space }: { $seats }.

@@ -436,7 +436,10 @@ move-bread = { $stay ->
        *[other] { "" }
     }
 move-take = Take { $tile }{ part-fits }
-move-place = Build on { $cell }{ $ears ->
+move-place = Build on { $cell }{ $single ->
+        [0] { "" }
+       *[other] { " " }({ $sides })
+    }{ $ears ->
         [0] { "" }
        *[other] , which asks for { $asks }
     }{ part-effects }{ $turns ->
