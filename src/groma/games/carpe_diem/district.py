@@ -36,6 +36,7 @@ from .tables import (
 
 EMPTY: Final = -1
 TURN: Final = 12  # a tile on the board is its face, and from this bit on how it is turned
+PHASE: Final = 64  # a line of the ledger begins with its scoring card + PHASE * phase
 _FREE: Final = 4 * EDGE_KINDS  # after what each side of a cell asks for: where it asks nothing
 
 
@@ -116,7 +117,7 @@ class District:
             self.counts: list[int] = [0] * THINGS  # what scoring cards and fountain cards count
             self.goods: list[int] = [0] * GOODS
             self.stored: list[int] = []  # unbuilt tiles
-            self.ledger: list[int] = []  # cards scored or failed: 64 * phase + card, times, points
+            self.ledger: list[int] = []  # cards scored or failed: card and phase, times, points
 
     def clone(self) -> "District":
         """An independent copy."""
@@ -269,7 +270,7 @@ class District:
 
     def write_down(self, phase: int, card: int, points: int) -> None:
         """Begin a line of the ledger: a card, fulfilled no time so far."""
-        self.ledger = [*self.ledger, 64 * phase + card, 0, points]
+        self.ledger = [*self.ledger, card + PHASE * phase, 0, points]
 
     def points(self) -> int:
         """The victory points in hand."""

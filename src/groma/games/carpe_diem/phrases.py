@@ -9,17 +9,20 @@ from .placements import FinishView
 from .rules.rewards import villa_points
 from .tables import (
     BAKER_BREADS,
+    FISH_POND,
     MERCHANT_COINS,
     PAYS_BREAD,
     PAYS_COIN,
     PAYS_STEP,
     PAYS_VP,
     STEWARD_STEPS,
+    THING_IDS,
+    VINEYARD,
     WARE_IDS,
 )
 
 NOTHING_SAID = "@say-nothing"
-_LANDSCAPES = ["vineyard", "herb_garden", "chicken_yard", "fish_pond"]
+_LANDSCAPES = THING_IDS[VINEYARD : FISH_POND + 1]
 
 
 def counted(count: int, name: str) -> str:

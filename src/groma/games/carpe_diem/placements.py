@@ -72,7 +72,7 @@ def placements(table: "Table", kinds: int) -> list[PlacementView]:
     if table.tile == NOTHING:
         return []
     district = table.districts[table.active]
-    tile = table.tile & 255
+    tile = kind_of(table.tile)
     sites = cells_for(table, district, tile, None) if table.site == NOTHING else 1 << table.site
     ways: list[PlacementView] = []
     for cell in members(sites):

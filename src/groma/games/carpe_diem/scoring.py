@@ -6,7 +6,7 @@ from groma.core.hidden import kind_of, knows
 from groma.core.sets import members
 from groma.core.sheet import Sheet
 
-from .district import line_number, line_of
+from .district import PHASE, line_number, line_of
 from .rules.rewards import villa_points
 from .tables import (
     COIN,
@@ -54,7 +54,11 @@ def score_ledger(page: Sheet, district: "District") -> None:
     """What the scoring cards have paid and cost so far (CD-9.2, CD-9.12)."""
     ledger = district.ledger
     for i in range(0, len(ledger), 3):
-        facts = {"phase": ledger[i] // 64 + 1, "card": ledger[i] % 64, "times": ledger[i + 1]}
+        facts = {
+            "phase": ledger[i] // PHASE + 1,
+            "card": ledger[i] % PHASE,
+            "times": ledger[i + 1],
+        }
         if not ledger[i + 1]:
             page.add("penalties", "CD-9.12", ledger[i + 2], facts, [])
         else:

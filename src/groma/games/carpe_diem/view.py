@@ -224,7 +224,7 @@ def turn_view(table: Table, kinds: int) -> TurnView | None:
 
 def scoring_view(table: Table) -> ScoringView | None:
     """Who scores; once a card is begun, how far it has come."""
-    if table.over() or not table.in_scoring():
+    if not table.in_scoring():
         return None
     district = table.districts[table.active]
     card = table.card_in_progress()

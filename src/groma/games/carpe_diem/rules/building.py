@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 
 from ..features import is_landscape
@@ -76,7 +77,7 @@ class Site(Step):
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
         """The cells that the rules leave, and storage; the first tile must be built (CD-5.1)."""
         district = table.districts[table.active]
-        left = cells_for(table, district, table.tile & 255, ask) | 1 << STORING
+        left = cells_for(table, district, kind_of(table.tile), ask) | 1 << STORING
         return left if district.built else bar(left, 1 << STORING, "CD-5.1", ask)
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
@@ -85,7 +86,7 @@ class Site(Step):
             district = table.districts[table.active]
             district.stored = [*district.stored, table.tile]
             if table.log is not None:
-                table.log.tell(STORED, table.active, table.tile & 255)
+                table.log.tell(STORED, table.active, kind_of(table.tile))
             table.tile = NOTHING
         else:
             table.site = option
@@ -104,7 +105,7 @@ class Turning(Step):
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
         """The ways in which it fits."""
         district = table.districts[table.active]
-        return turns_for(district, table.tile & 255, table.site, ask)
+        return turns_for(district, kind_of(table.tile), table.site, ask)
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """It is laid in a moment."""
@@ -127,10 +128,10 @@ class Building(Happening):
         table.tile = NOTHING
         table.site = NOTHING
         if table.log is not None:
-            table.log.tell(BUILT, seat, card & 255, cell, table.turns)
+            table.log.tell(BUILT, seat, kind_of(card), cell, table.turns)
         if district.banderoles >> cell & 1:
             district.banderoles &= ~(1 << cell)
             if table.log is not None:
                 table.log.tell(BANDEROLE, seat, cell)
             advance(table, seat, BANDEROLE_STEPS)
-        reward_all(table, district, card & 255, finished, district.tasks_done & ~tasks)
+        reward_all(table, district, kind_of(card), finished, district.tasks_done & ~tasks)

@@ -1,6 +1,6 @@
 """Chapter 7: fountain cards."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -13,6 +13,8 @@ from ..tables import FOUNTAIN_DRAWS
 
 if TYPE_CHECKING:
     from ..state import Table
+
+EVERY_FEATURE: Final = (1 << FEATURE.size) - 1
 
 
 def draw_fountain_cards(table: "Table") -> None:
@@ -40,7 +42,7 @@ class Discarding(Step):
         held = 0
         for card in table.hidden.zones[HANDS + table.active]:
             held |= 1 << kind_of(card)
-        return bar((1 << FEATURE.size) - 1, ~held, "CD-7.7", ask)
+        return bar(EVERY_FEATURE, ~held, "CD-7.7", ask)
 
     def forced(self, table: "Table", argument: int) -> bool:
         """Equal cards are asked for, too: to skip the question would tell (CD-12.3)."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 
 from ..layout import NOTHING, RING_WITHOUT_RETURN
@@ -128,7 +129,7 @@ class Taking(Step):
         card = table.depots[PER_DEPOT * field + option]
         table.depots[PER_DEPOT * field + option] = NOTHING
         if table.log is not None:
-            table.log.tell(TOOK, table.active, card & 255, field)
+            table.log.tell(TOOK, table.active, kind_of(card), field)
         clear_depot(table, field)
         begin_building(table, card)
 
@@ -148,7 +149,7 @@ def clear_depot(table: "Table", field: int) -> None:
         table.depots[slot] = NOTHING
         table.removed = [*table.removed, card]
         if table.log is not None:
-            table.log.tell(REMOVED, card & 255, field)
+            table.log.tell(REMOVED, kind_of(card), field)
 
 
 def begin_building(table: "Table", card: int) -> None:

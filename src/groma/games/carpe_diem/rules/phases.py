@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from groma.core.hidden import kind_of
+
 from ..layout import DARK_STACK, HANDS, LIGHT_STACK, NOTHING
 from ..notes import DEPOT_FILLED, PHASE_BEGINS, SCORES_NEXT, SCORING_BEGINS, SHOWED
 from ..steps import ENDING, MOVING, NEXT_TURN, PHASE, SCORER, SCORING, SETTLING, Happening
@@ -37,7 +39,7 @@ def fill_depots(table: "Table", stack: int) -> None:
         for _ in range(PER_DEPOT):
             depots.append(table.hidden.turn_up(stack))
         if table.log is not None:
-            a, b, c, d = [card & 255 for card in depots[PER_DEPOT * field :]]
+            a, b, c, d = [kind_of(card) for card in depots[PER_DEPOT * field :]]
             table.log.tell(DEPOT_FILLED, field, a, b, c, d)
     table.depots = depots
     table.filled = EVERY_FIELD
@@ -87,4 +89,4 @@ class Ending(Happening):
             for card in reversed(shown):  # in the order in which they were kept
                 hidden.put(HANDS + seat, card)
                 if table.log is not None:
-                    table.log.tell(SHOWED, seat, card & 255)
+                    table.log.tell(SHOWED, seat, kind_of(card))

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 
 from ..district import line_number
 from ..features import is_dwelling, is_landscape
 from ..layout import NOTHING
-from ..moves import FEATURE
 from ..notes import (
     FETCHED,
     FINISHED,
@@ -45,7 +45,7 @@ from ..tables import (
     VINEYARD,
     WARES,
 )
-from .fountains import draw_fountain_cards
+from .fountains import EVERY_FEATURE, draw_fountain_cards
 from .moving import begin_building
 from .track import advance
 
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
     from ..state import Table
 
 EVERY_SEAL: Final = (1 << SEALS) - 1
-EVERY_FEATURE: Final = (1 << len(FEATURE.labels)) - 1
 # A reward that waits is its kind of feature and its number of tiles
 _TILES: Final = 16
 _THING: Final = 15
@@ -208,5 +207,5 @@ class Fetching(Step):
         card = table.seals[option]
         table.seals = [*table.seals[:option], NOTHING, *table.seals[option + 1 :]]
         if table.log is not None:
-            table.log.tell(FETCHED, table.active, card & 255)
+            table.log.tell(FETCHED, table.active, kind_of(card))
         begin_building(table, card)
