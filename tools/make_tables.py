@@ -4,11 +4,22 @@ import argparse
 import importlib
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "groma" / "games"
 WIDTH = 100
+
+
+def demand(fits: bool, what: str) -> None:
+    """Refuse data that do not add up."""
+    if not fits:
+        raise ValueError(what)
+
+
+def mask(bits: Iterable[int]) -> int:
+    """Make a set of numbers, each once, an int with these bits."""
+    return sum(1 << bit for bit in bits)
 
 
 def number(name: str, value: int) -> str:
@@ -34,6 +45,12 @@ def words(name: str, values: Sequence[str]) -> str:
 def lists(name: str, values: Sequence[Sequence[int]], notes: Sequence[str] = ()) -> str:
     """Write out a list of lists of ints."""
     return _listing(name, "list[list[int]]", [str(list(value)) for value in values], notes)
+
+
+def mask_lists(name: str, values: Sequence[Sequence[int]], notes: Sequence[str] = ()) -> str:
+    """Write out a list of lists of bit masks, in hex."""
+    items = [f"[{', '.join(f'0x{item:X}' for item in value)}]" for value in values]
+    return _listing(name, "list[list[int]]", items, notes)
 
 
 def rows(name: str, values: Sequence[int], length: int, notes: Sequence[str] = ()) -> str:

@@ -1,10 +1,10 @@
 """How the components of Carpe Diem become the numbers of its tables.py."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
-from make_tables import lists, masks, number, numbers, rows, words
+from make_tables import demand, lists, mask, masks, number, numbers, rows, words
 
 BACKS = ["light", "dark"]
 GROUPS = ["A", "B", "C", "D"]
@@ -40,15 +40,6 @@ def carpe_diem(data: dict[str, Any]) -> str:
     return HEAD + "".join(f"\n# {title}.\n" + "\n".join(lines) + "\n" for title, lines in parts)
 
 
-def _demand(fits: bool, what: str) -> None:
-    if not fits:
-        raise ValueError(what)
-
-
-def _mask(bits: Iterable[int]) -> int:
-    return sum(1 << bit for bit in bits)
-
-
 def _features(things: dict[str, Any]) -> list[str]:
     return [
         *things["villas"],
@@ -78,7 +69,7 @@ def _things(data: dict[str, Any]) -> list[str]:
 
 
 def _wares(things: dict[str, Any]) -> list[str]:
-    _demand(list(things["wares"]) == things["landscapes"], "every landscape has its ware, in order")
+    demand(list(things["wares"]) == things["landscapes"], "every landscape has its ware, in order")
     return list(things["wares"].values())
 
 
@@ -127,7 +118,7 @@ def _tiles(data: dict[str, Any]) -> list[str]:
         edges += [things.index(thing) for view in views for thing in view]
         turns_of.append([turns for turns in range(SIDES) if views.index(views[turns]) == turns])
         parts.append([things.index(thing) for thing in _shown(tile["edges"])])
-        within.append(_mask(cell for cell in range(CELLS) if any(_fits(v, cell) for v in views)))
+        within.append(mask(cell for cell in range(CELLS) if any(_fits(v, cell) for v in views)))
 
     def kinds(back: str) -> list[int]:
         return [kind for kind, tile in enumerate(tiles) for _ in range(tile.get(back, 0))]
@@ -162,48 +153,48 @@ def _check_tiles(data: dict[str, Any], tiles: list[dict[str, Any]]) -> None:
     for tile in tiles:
         shown = _shown(tile["edges"])
         copies = {back: tile.get(back, 0) for back in BACKS}
-        _demand(len(tile["edges"]) == SIDES, f"{tile['id']}: four edges")
-        _demand(set(tile["edges"]) <= set(edge_kinds), f"{tile['id']}: unknown edge")
-        _demand(len(shown) <= (1 if copies["dark"] else 2), f"{tile['id']}: too many parts")
-        _demand(bool(shown) != ("building" in tile), f"{tile['id']}: parts or a building")
-        _demand(("villa" in shown) == (tile.get("chimneys", 0) > 0), f"{tile['id']}: chimneys")
+        demand(len(tile["edges"]) == SIDES, f"{tile['id']}: four edges")
+        demand(set(tile["edges"]) <= set(edge_kinds), f"{tile['id']}: unknown edge")
+        demand(len(shown) <= (1 if copies["dark"] else 2), f"{tile['id']}: too many parts")
+        demand(bool(shown) != ("building" in tile), f"{tile['id']}: parts or a building")
+        demand(("villa" in shown) == (tile.get("chimneys", 0) > 0), f"{tile['id']}: chimneys")
         for thing in [*shown, *([tile["building"]] if "building" in tile else [])]:
             found[thing].update(copies)
             if thing in shown:
                 shape = _shape(tile["edges"], thing)
-                _demand(not copies["dark"] or shape == "ends", f"{tile['id']}: no end")
+                demand(not copies["dark"] or shape == "ends", f"{tile['id']}: no end")
                 found[thing][shape] += sum(copies.values())
             if thing == "villa":
                 found[thing]["chimneys"] += tile["chimneys"] * sum(copies.values())
     wanted = {thing: Counter(row) for thing, row in data["parts"].items() if thing != "provenance"}
-    _demand(found == wanted, f"the tiles add up to {found}, not to {wanted}")
+    demand(found == wanted, f"the tiles add up to {found}, not to {wanted}")
     for back in BACKS:
         total = sum(tile.get(back, 0) for tile in tiles)
-        _demand(total == data["box"][f"{back}_tiles"], f"{total} {back} tiles")
-    _demand(len({tile["id"] for tile in tiles}) == len(tiles), "two tiles of one id")
+        demand(total == data["box"][f"{back}_tiles"], f"{total} {back} tiles")
+    demand(len({tile["id"] for tile in tiles}) == len(tiles), "two tiles of one id")
     dealt = data["star"]["fields"] * data["course"]["tiles_per_depot"]
     uses = Counter({back: dealt * n for back, n in Counter(data["course"]["phase_backs"]).items()})
     uses["dark"] += data["course"]["seals"]
     for back in BACKS:
-        _demand(uses[back] == data["box"][f"{back}_tiles"], f"{uses[back]} {back} tiles are used")
+        demand(uses[back] == data["box"][f"{back}_tiles"], f"{uses[back]} {back} tiles are used")
 
 
 def _cards(data: dict[str, Any]) -> list[str]:
     things, wares = _every_thing(data["things"]), _wares(data["things"])
-    _demand(list(data["cards"]) == GROUPS, "four groups of cards")
+    demand(list(data["cards"]) == GROUPS, "four groups of cards")
     cards = [
         {**card, "group": group, "red": data["cards"][group]["colour"] == "red"}
         for group in GROUPS
         for card in data["cards"][group]["kinds"]
     ]
     ids = [card["id"] for card in cards]
-    _demand(len(set(ids)) == len(ids), "two cards of one id")
+    demand(len(set(ids)) == len(ids), "two cards of one id")
     total = sum(card.get("copies", 1) for card in cards)
-    _demand(total == data["box"]["scoring_cards"], f"{total} scoring cards")
+    demand(total == data["box"]["scoring_cards"], f"{total} scoring cards")
     for card in cards:
         allowed = wares if card["red"] else things[1:]
-        _demand(set(card["asks"]) <= set(allowed), f"{card['id']}: asks for what it cannot")
-        _demand(set(card["pays"]) <= {"points", "coin", "bread", "step"}, f"{card['id']}: pays")
+        demand(set(card["asks"]) <= set(allowed), f"{card['id']}: asks for what it cannot")
+        demand(set(card["pays"]) <= {"points", "coin", "bread", "step"}, f"{card['id']}: pays")
 
     def column(name: str, read: Callable[[dict[str, Any]], int]) -> str:
         return numbers(name, [read(card) for card in cards], ids)
@@ -264,9 +255,9 @@ def _grid(data: dict[str, Any]) -> list[str]:
         empty = [corners[name] for name in row["empty_corners"]]
         used.append([field for field in range(fields) if field not in empty])
         free = [i for i, (a, b) in enumerate(circles) if a in used[-1] and b in used[-1]]
-        sets.append(_mask(free))
-        _demand(len(used[-1]) == sum(row["drawn"].values()), f"{count} players: a field per card")
-        _demand(len(free) == row["circles"], f"{count} players: {len(free)} circles")
+        sets.append(mask(free))
+        demand(len(used[-1]) == sum(row["drawn"].values()), f"{count} players: a field per card")
+        demand(len(free) == row["circles"], f"{count} players: {len(free)} circles")
     ids = [f"{a + 1}-{b + 1}" for a, b in circles]
     return [
         number("CARD_FIELDS", fields),
@@ -284,16 +275,16 @@ def _frame(data: dict[str, Any]) -> list[str]:
     frame = data["frame"]
     points = {thing: frame["points"][f] for f in frame["points"] for thing in data["things"][f]}
     tasks = [task for part in frame["parts"] for task in part]
-    _demand(len(frame["parts"]) == data["box"]["frame_parts"], "the parts of the frame")
-    _demand(all(len(part) == 2 for part in frame["parts"]), "two tasks on each part")
-    _demand(all(1 <= task["position"] <= SIZE for task in tasks), "six positions")
+    demand(len(frame["parts"]) == data["box"]["frame_parts"], "the parts of the frame")
+    demand(all(len(part) == 2 for part in frame["parts"]), "two tasks on each part")
+    demand(all(1 <= task["position"] <= SIZE for task in tasks), "six positions")
     line_cells, line_ids = [], []
     for side in range(SIDES):
         for place in range(SIZE):
             line = place if side < 2 else SIZE - 1 - place
             across = side % 2 == 1
             line_cells.append(
-                _mask(SIZE * line + i if across else SIZE * i + line for i in range(SIZE))
+                mask(SIZE * line + i if across else SIZE * i + line for i in range(SIZE))
             )
             line_ids.append(str(line + 1) if across else "abcdef"[line])
     notes = [f"{'NESW'[i // SIZE]} {i % SIZE + 1}: {line}" for i, line in enumerate(line_ids)]
@@ -311,15 +302,15 @@ def _frame(data: dict[str, Any]) -> list[str]:
 
 def _boards(data: dict[str, Any]) -> list[str]:
     picture = list(data["boards"]["first"])
-    _demand(len(picture) == SIZE and {len(row) for row in picture} == {SIZE}, "a square board")
-    _demand("".join(picture).count("S") == 1, "one shovel")
+    demand(len(picture) == SIZE and {len(row) for row in picture} == {SIZE}, "a square board")
+    demand("".join(picture).count("S") == 1, "one shovel")
     shovels, banderoles = [], []
     for _ in range(data["box"]["building_boards"]):
         cells = "".join(picture)
         shovels.append(cells.index("S"))
         marked = [cell for cell in range(CELLS) if cells[cell] == "B"]
-        _demand(len(marked) == data["course"]["banderoles_each"], "the banderoles of a board")
-        banderoles.append(_mask(marked))
+        demand(len(marked) == data["course"]["banderoles_each"], "the banderoles of a board")
+        banderoles.append(mask(marked))
         picture = ["".join(column) for column in zip(*picture[::-1], strict=True)]
     return [
         number("BOARDS", len(shovels)),
@@ -337,14 +328,14 @@ def _neighbour(cell: int, side: int) -> int:
 def _cells() -> list[str]:
     ids = [f"{'abcdef'[cell % SIZE]}{cell // SIZE + 1}" for cell in range(CELLS)]
     around = [[_neighbour(cell, side) for side in range(SIDES)] for cell in range(CELLS)]
-    beside = [_mask(other for other in row if other >= 0) for row in around]
+    beside = [mask(other for other in row if other >= 0) for row in around]
     at_frame = [
-        _mask(cell for cell in range(CELLS) if around[cell][side] < 0) for side in range(SIDES)
+        mask(cell for cell in range(CELLS) if around[cell][side] < 0) for side in range(SIDES)
     ]
     return [
         number("CELLS", CELLS),
         words("CELL_IDS", ids),
-        number("EVERY_CELL", _mask(range(CELLS))),
+        number("EVERY_CELL", mask(range(CELLS))),
         "# By 4 * cell + side.",
         rows("NEIGHBOUR", [other for row in around for other in row], SIDES, ids),
         masks("BESIDE", beside, ids),
@@ -356,8 +347,8 @@ def _star(star: dict[str, Any]) -> list[str]:
     fields = star["fields"]
     joined = [[(field + step) % fields for step in star["joined"]] for field in range(fields)]
     ring = [step * star["joined"][0] % fields for step in range(fields)]
-    _demand(sorted(ring) == list(range(fields)), "the lines make one ring")
-    _demand(all(i in joined[other] for i in range(fields) for other in joined[i]), "lines go back")
+    demand(sorted(ring) == list(range(fields)), "the lines make one ring")
+    demand(all(i in joined[other] for i in range(fields) for other in joined[i]), "lines go back")
     return [number("FIELDS", fields), lists("JOINED", joined), numbers("RING", ring)]
 
 
@@ -365,7 +356,7 @@ def _players(players: dict[str, dict[str, Any]]) -> list[str]:
     by_count = [players.get(str(count), {}) for count in range(MOST_PLAYERS + 1)]
     drawn = [[row.get("drawn", {}).get(group, 0) for group in GROUPS] for row in by_count]
     for count, row in enumerate(by_count):
-        _demand(not row or len(row["start_points"]) == count, "points to start with for each")
+        demand(not row or len(row["start_points"]) == count, "points to start with for each")
     return [
         lists("START_POINTS", [row.get("start_points", []) for row in by_count]),
         lists("DRAWN", drawn),
@@ -377,12 +368,12 @@ def _amounts(data: dict[str, Any]) -> list[str]:
     course, rewards, scoring, box = (data[name] for name in ("course", "rewards", "scoring", "box"))
     features = len(_features(data["things"]))
     fountain = [sort for sort in range(features) for _ in range(data["fountain_cards"]["copies"])]
-    _demand(len(fountain) == box["fountain_cards"], f"{len(fountain)} fountain cards")
-    _demand(box["discs"] == course["discs_each"] * MOST_PLAYERS, "discs for everybody")
+    demand(len(fountain) == box["fountain_cards"], f"{len(fountain)} fountain cards")
+    demand(box["discs"] == course["discs_each"] * MOST_PLAYERS, "discs for everybody")
     discs = course["discs_each"] - course["track_discs_each"]
-    _demand(discs == course["phases"], "a disc for each scoring")
-    _demand(box["frame_parts"] == course["frame_parts_each"] * MOST_PLAYERS, "frames for everybody")
-    _demand(box["banderoles"] == course["banderoles_each"] * MOST_PLAYERS, "enough banderoles")
+    demand(discs == course["phases"], "a disc for each scoring")
+    demand(box["frame_parts"] == course["frame_parts_each"] * MOST_PLAYERS, "frames for everybody")
+    demand(box["banderoles"] == course["banderoles_each"] * MOST_PLAYERS, "enough banderoles")
     return [
         number("PHASES", course["phases"]),
         number("ROUNDS", course["rounds"]),

@@ -1,0 +1,37 @@
+"""City of Marble: lay lozenges round the hills of Rome, and let officials decide who builds."""
+
+from typing import Final
+
+from groma.core.game import Game, Setting, switch
+
+from .moves import MOVES
+from .notes import NOTES
+from .scoring import sheet, winners
+from .setup import blank, census, deal_table
+from .state import Table
+from .view import view
+
+GAME: Final[Game[Table]] = Game(
+    name="city-of-marble",
+    package="groma.games.city_of_marble",
+    version=1,
+    players=[2, 3, 4],
+    settings=[
+        Setting("hill_corners", 0, "CM-3.6", ["dead", "blank_side"]),
+        Setting("fountain_adjacency", 0, "CM-3.8", ["lattice", "tile_edge"]),
+        Setting("coin_tie_bonus", 1, "CM-18.5", ["0", "1", "2"]),
+        switch("aqueduct_along_hill", True, "CM-11.5"),
+        Setting("aqueduct_coin", 0, "CM-12.4", ["first_contact", "every_piece"]),
+        Setting("final_round_start", 0, "CM-17.7", ["left_of_trigger", "trigger"]),
+        switch("final_round_rewards", True, "CM-17.5"),
+    ],
+    moves=MOVES,
+    notes=NOTES,
+    blank=blank,
+    deal=deal_table,
+    view=view,
+    sheet=sheet,
+    winners=winners,
+    census=census,
+    longest=1500,
+)

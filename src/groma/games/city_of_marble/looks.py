@@ -1,0 +1,125 @@
+"""The forms in which a view of City of Marble is given: plain data, typed for boards and words."""
+
+from typing import TypedDict
+
+
+class TileView(TypedDict):
+    """A tile on the board, and whose official stands on it."""
+
+    spot: str
+    color: str
+    official: int | None
+
+
+class SiteView(TypedDict):
+    """What stands on a corner: a building of a seat, or a fountain (neither)."""
+
+    corner: str
+    building: str | None
+    seat: int | None
+    connected: bool
+    fountains: int
+
+
+class CornerView(TypedDict):
+    """A corner that can still become a site: sides covered, structures, what it can become."""
+
+    corner: str
+    sides: int
+    structures: int
+    possible: list[str]
+    influence: dict[str, list[int]]
+
+
+class PieceView(TypedDict):
+    """A piece that can be added to a begun aqueduct, and what lies at its end."""
+
+    way: str
+    corner: str
+    coin: bool
+    owner: int | None
+
+
+class LineView(TypedDict):
+    """An aqueduct: its corners from the outlet on, and how it can grow."""
+
+    line: str
+    path: list[str]
+    left: int
+    pieces: list[PieceView]
+
+
+class OutlookView(TypedDict):
+    """What a tile would do at one of its corners; complete, who would build there.
+
+    `influence` is without the new official, `bare` the builder then; `manned` the builder with it.
+    """
+
+    corner: str
+    sides: int
+    structures: int
+    building: str | None
+    influence: list[int]
+    bare: int | None
+    manned: int | None
+
+
+class PlacementView(TypedDict):
+    """One spot for the tile in hand."""
+
+    spot: str
+    bridge: int | None
+    outlet: str | None
+    corners: list[OutlookView]
+
+
+class SeatView(TypedDict):
+    """What one player has."""
+
+    seat: int
+    home: int
+    ready: dict[str, int]
+    drawn: dict[str, int]
+    on_tiles: list[str]
+    fields: dict[str, int]
+    imperium: dict[str, int]
+    coins: int
+    bridges: list[int | None]
+    buildings: dict[str, int]
+    points: int
+
+
+class TurnView(TypedDict):
+    """The turn in progress: actions to come, the tile in hand, the sites to resolve."""
+
+    seat: int
+    actions: int
+    color: str | None
+    spot: str | None
+    line: str | None
+    pieces: int
+    completed: list[OutlookView]
+    leaving: str | None
+    placements: list[PlacementView]
+
+
+class MarbleView(TypedDict):
+    """Everything a viewer may see."""
+
+    viewer: int
+    players: int
+    step: str
+    decides: int | None
+    start: int
+    trigger: int | None
+    hills: list[str]
+    stacks: dict[str, int]
+    stock: dict[str, int]
+    bridges: list[int]
+    unseen_bridges: list[int]
+    tiles: list[TileView]
+    sites: list[SiteView]
+    corners: list[CornerView]
+    lines: list[LineView]
+    seats: list[SeatView]
+    turn: TurnView | None

@@ -1,0 +1,149 @@
+"""Chapters 9, 18 and 19: the score sheet, line by line, and who has won."""
+
+from typing import TYPE_CHECKING, Final
+
+from groma.core.hidden import kind_of, knows
+from groma.core.sheet import Sheet
+
+from .city import building_of, owner_of
+from .layout import COIN_TIE_BONUS, FOUNTAIN, FOUNTAIN_ADJACENCY, NOTHING, TILE_EDGE
+from .tables import (
+    AQUEDUCT_POINTS,
+    BUILDING_POINTS,
+    BUILDINGS,
+    COIN_POINTS,
+    CORNERS,
+    FOUNTAIN_POINTS,
+    MOST_COINS,
+    MOST_IMPERIUM,
+    NEXT,
+    TIED_IMPERIUM,
+    WAYS,
+)
+
+if TYPE_CHECKING:
+    from .state import Table
+
+ROWS: Final[list[str]] = [
+    "buildings",
+    "bridges",
+    "aqueducts",
+    "fountains",
+    "coins",
+    "imperium",
+]
+
+
+def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
+    """All rows of one seat; bridges only for who may know them (CM-10.2, CM-16.3)."""
+    page = Sheet(ROWS)
+    own = buildings_of(table, seat)
+    score_buildings(page, table, own)
+    score_bridges(page, table, seat, viewer)
+    score_aqueducts(page, table, own)
+    score_fountains(page, table, own)
+    score_coins(page, table, seat)
+    score_imperium(page, table, seat)
+    return page
+
+
+def buildings_of(table: "Table", seat: int) -> list[int]:
+    """The corners with a building of a seat."""
+    sites = table.city.sites
+    return [
+        corner
+        for corner in range(CORNERS)
+        if sites[corner] > FOUNTAIN and owner_of(sites[corner]) == seat
+    ]
+
+
+def score_buildings(page: Sheet, table: "Table", own: list[int]) -> None:
+    """What each building brought at once (CM-9.7)."""
+    for corner in own:
+        building = building_of(table.city.sites[corner])
+        facts = {"building": building, "corner": corner}
+        page.add("buildings", "CM-9.7", BUILDING_POINTS[building], facts, [corner])
+
+
+def score_bridges(page: Sheet, table: "Table", seat: int, viewer: int) -> None:
+    """The value of each bridge tile (CM-18.1)."""
+    for card in table.bridge_tiles(seat):
+        if knows(card, viewer):
+            page.add("bridges", "CM-18.1", kind_of(card), {}, [])
+
+
+def score_aqueducts(page: Sheet, table: "Table", own: list[int]) -> None:
+    """Each own building on any aqueduct, whoever laid it (CM-18.2, CM-11.13)."""
+    for corner in own:
+        if table.city.water[corner] != NOTHING:
+            facts = {
+                "building": building_of(table.city.sites[corner]),
+                "corner": corner,
+                "line": table.city.water[corner],
+            }
+            page.add("aqueducts", "CM-18.2", AQUEDUCT_POINTS, facts, [corner])
+
+
+def neighbours(table: "Table", corner: int) -> list[int]:
+    """The corners at the other ends of its grid edges; by a setting of tile sides only (CM-3.8)."""
+    found: list[int] = []
+    by_tile_edge = table.settings[FOUNTAIN_ADJACENCY] == TILE_EDGE
+    for way in range(WAYS):
+        there = NEXT[WAYS * corner + way]
+        if there != NOTHING and (not by_tile_edge or table.city.ways[corner] >> way & 1):
+            found.append(there)
+    return found
+
+
+def fountains_beside(table: "Table", corner: int) -> list[int]:
+    """The fountains that are neighbours of a corner."""
+    return [there for there in neighbours(table, corner) if table.city.is_fountain(there)]
+
+
+def score_fountains(page: Sheet, table: "Table", own: list[int]) -> None:
+    """Each own building, a point for every fountain beside it (CM-18.3)."""
+    for corner in own:
+        beside = fountains_beside(table, corner)
+        if beside:
+            facts = {
+                "building": building_of(table.city.sites[corner]),
+                "corner": corner,
+                "fountains": len(beside),
+            }
+            points = FOUNTAIN_POINTS * len(beside)
+            page.add("fountains", "CM-18.3", points, facts, [corner, *beside])
+
+
+def score_coins(page: Sheet, table: "Table", seat: int) -> None:
+    """Each coin, and more for the most of them (CM-18.4, CM-18.5)."""
+    coins = table.coins[seat]
+    if not coins:
+        return
+    page.add("coins", "CM-18.4", COIN_POINTS * coins, {"coins": coins}, [])
+    if coins == max(table.coins):
+        tied = table.coins.count(coins)
+        bonus = MOST_COINS if tied == 1 else table.settings[COIN_TIE_BONUS]
+        page.add("coins", "CM-18.5", bonus, {"coins": coins, "tied": tied}, [])
+
+
+def score_imperium(page: Sheet, table: "Table", seat: int) -> None:
+    """For each kind of imperium tile who has most of it (CM-18.6)."""
+    for building in range(BUILDINGS):
+        counts = table.imperium[building::BUILDINGS]
+        own = counts[seat]
+        if own and own == max(counts):
+            tied = counts.count(own)
+            points = MOST_IMPERIUM if tied == 1 else TIED_IMPERIUM
+            facts = {"building": building, "tiles": own, "tied": tied}
+            page.add("imperium", "CM-18.6", points, facts, [])
+
+
+def winners(table: "Table") -> list[int]:
+    """Most points, then most buildings, then most imperium tiles; else shared (CM-19.1)."""
+    scores = table.scores()
+    standing = [
+        [scores[seat], len(buildings_of(table, seat)), sum(table.imperium_of(seat))]
+        for seat in range(table.players)
+    ]
+    best = max(standing)
+    return [seat for seat in range(table.players) if standing[seat] == best]
