@@ -29,6 +29,7 @@ def test_numbers_are_dense_and_in_the_order_declared() -> None:
     assert FIRSTS == [0, 4, 16, 17]
     assert MOVES.count == 20
     assert [family.count for family in MOVES.families] == [4, 12, 1, 3]
+    assert [MOVES.forms(move) for move in FIRSTS] == [4, 12, 1, 3]
     names = [MOVES.family(move).name for move in range(MOVES.count)]
     assert names == ["take"] * 4 + ["build"] * 12 + ["finish"] + ["keep"] * 3
 

@@ -5,13 +5,13 @@ from typing import Any, Final
 from groma.core.box import Box
 from groma.core.deal import Deal
 from groma.core.game import Game
-from groma.core.hidden import NOBODY, Hidden, kind_of
+from groma.core.hidden import Hidden, kind_of
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, bar
 from groma.core.sheet import Sheet
 from groma.core.sorts import SEAT, Sort
-from groma.core.state import State, Step
+from groma.core.state import Happening, State, Step
 
 COIN: Final = Sort("coin", ["as", "dupondius", "sestertius", "denarius", "aureus"])
 WORTH: Final = [1, 2, 3, 4, 6]
@@ -57,11 +57,8 @@ class Table(State):
         return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
 
-class Drawing(Step[Table]):
+class Drawing(Happening[Table]):
     """A turn begins with two coins from the deck; with fewer left the game ends (HO-2.1)."""
-
-    def who(self, table: Table, argument: int) -> int:
-        return NOBODY
 
     def happen(self, table: Table, argument: int) -> None:
         if len(table.hidden.zones[DECK]) < 2:

@@ -55,6 +55,10 @@ class Moves:
             raise ValueError(f"{self.game} has no move number {move}")
         return self._family_of[move]
 
+    def forms(self, move: int) -> int:
+        """How many forms a move has, whatever its arguments."""
+        return self.family(move).count
+
     def arguments(self, move: int) -> list[int]:
         """The values of a move's arguments, in the order declared."""
         family = self.family(move)

@@ -52,6 +52,15 @@ class Step(Generic[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Happening(Step[T]):
+    """Something that happens by itself."""
+
+    def who(self, table: T, argument: int) -> int:
+        """Nobody decides."""
+        return NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A table in play: numbers, lists of numbers, and the stack of what is pending."""
 

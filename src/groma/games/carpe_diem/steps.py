@@ -1,12 +1,6 @@
 """What can be pending at a table of Carpe Diem: decisions and what happens by itself."""
 
-from typing import TYPE_CHECKING, Final
-
-from groma.core import state as core
-from groma.core.native import mypyc_attr
-
-if TYPE_CHECKING:
-    from .state import Table
+from typing import Final
 
 SETTLING: Final = 0  # a seat (argument) puts its patrician on a field
 PHASE: Final = 1  # tiles for a phase (argument)
@@ -29,16 +23,3 @@ PAYING: Final = 17  # wares for a red card (argument)
 ADDING: Final = 18  # breads for a green card (argument)
 VERDICT: Final = 19  # a card (argument) not fulfilled even once costs points
 ENDING: Final = 20  # the fountain cards are shown
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(core.Step["Table"]):
-    """A step of this game; `table` is a table of Carpe Diem."""
-
-
-class Happening(Step):
-    """Something that nobody decides."""
-
-    def who(self, table: "Table", argument: int) -> int:
-        """Nobody."""
-        return -1

@@ -53,11 +53,13 @@ class OutlookView(TypedDict):
     """What a tile would do at one of its corners; complete, who would build there.
 
     `influence` is without the new official, `bare` the builder then; `manned` the builder with it.
+    `possible` is what the corner can become, as far as the board tells.
     """
 
     corner: str
     sides: int
     structures: int
+    possible: list[str]
     building: str | None
     influence: list[int]
     bare: int | None

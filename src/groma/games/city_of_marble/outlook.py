@@ -6,6 +6,7 @@ from groma.core.sets import members, size
 
 from .layout import NOTHING
 from .looks import OutlookView, PlacementView
+from .prospects import possible_buildings
 from .rules.sites import influence, strongest, type_of
 from .tables import (
     BRIDGE_AT,
@@ -62,6 +63,7 @@ def outlook(table: "Table", color: int, corner: int) -> OutlookView:
         "corner": CORNER_IDS[corner],
         "sides": city.filled[corner],
         "structures": size(city.district(corner)),
+        "possible": [BUILDING_IDS[kind] for kind in members(possible_buildings(table, corner))],
         "building": None if building == NOTHING else BUILDING_IDS[building],
         "influence": influences,
         "bare": seat_or_none(strongest(influences)),

@@ -1,12 +1,6 @@
 """What can be pending at a table of City of Marble: decisions and what happens by itself."""
 
-from typing import TYPE_CHECKING, Final
-
-from groma.core import state as core
-from groma.core.native import mypyc_attr
-
-if TYPE_CHECKING:
-    from .state import Table
+from typing import Final
 
 TURN: Final = 0  # the turn of a seat (argument) begins
 ACTING: Final = 1  # an action is chosen
@@ -21,16 +15,3 @@ RECALLING: Final = 9  # which official comes back
 SPENDING: Final = 10  # one more action for an imperium tile, or the end of the turn
 TURN_END: Final = 11  # tiles become ready, officials come back with their gains
 ENDING: Final = 12  # the bridges are shown
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(core.Step["Table"]):
-    """A step of this game; `table` is a table of City of Marble."""
-
-
-class Happening(Step):
-    """Something that nobody decides."""
-
-    def who(self, table: "Table", argument: int) -> int:
-        """Nobody."""
-        return -1

@@ -1,12 +1,6 @@
 """What can be pending at a table of City of Rome: decisions and what happens by itself."""
 
-from typing import TYPE_CHECKING, Final
-
-from groma.core import state as core
-from groma.core.native import mypyc_attr
-
-if TYPE_CHECKING:
-    from .state import Table
+from typing import Final
 
 PASS_PACKET: Final = 0  # the opening packet reaches a seat (argument)
 DRAFTING: Final = 1  # the seat (argument) keeps a card of it
@@ -23,16 +17,3 @@ SCHOOLING: Final = 11  # the deck to draw from (argument: number of cards)
 KEEPING: Final = 12  # the card a School keeps (argument: deck)
 BURYING: Final = 13  # the order of the others under the deck (argument: deck)
 ROUND_END: Final = 14
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(core.Step["Table"]):
-    """A step of this game; `table` is a table of City of Rome."""
-
-
-class Happening(Step):
-    """Something that nobody decides."""
-
-    def who(self, table: "Table", argument: int) -> int:
-        """Nobody."""
-        return -1

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Happening, Step
 
 from ..features import is_landscape
 from ..layout import LIMITED_LANDSCAPES, NOTHING
 from ..moves import PLACE, STORE
 from ..notes import BANDEROLE, BUILT, STORED
-from ..steps import Happening, Step
 from ..tables import (
     AT_FRAME,
     BANDEROLE_STEPS,
@@ -71,7 +71,7 @@ def turns_for(district: "District", tile: int, cell: int, ask: Ask | None) -> in
     return bar(left, wrong, "CD-5.4", ask)
 
 
-class Site(Step):
+class Site(Step["Table"]):
     """Where the tile in hand goes, or into storage (CD-5.1 to CD-5.8)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -92,7 +92,7 @@ class Site(Step):
             table.site = option
 
 
-class Turning(Step):
+class Turning(Step["Table"]):
     """How the tile lies on its cell (CD-5.3)."""
 
     def who(self, table: "Table", argument: int) -> int:
@@ -112,7 +112,7 @@ class Turning(Step):
         table.turns = option
 
 
-class Building(Happening):
+class Building(Happening["Table"]):
     """The tile is built: first the banderole, then all rewards (CD-5.9, CD-6.12)."""
 
     def happen(self, table: "Table", argument: int) -> None:

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import lowest, size
+from groma.core.state import Happening, Step
 
 from ..moves import LOAVES, MIX, PAY, STOP
 from ..notes import FAILED, FULFILLED, PAID_LOAVES, PAID_WARES, PAYOUT, PUT_DISC
-from ..steps import ADDING, BEGINNING, CARD, CIRCLING, PAYING, VERDICT, Happening, Step
+from ..steps import ADDING, BEGINNING, CARD, CIRCLING, PAYING, VERDICT
 from ..tables import (
     BREAD,
     CARD_COUNTS,
@@ -49,7 +50,7 @@ WANTED: Final[list[int]] = [
 ]
 
 
-class Scorer(Happening):
+class Scorer(Happening["Table"]):
     """A seat (argument) comes to score (CD-8.1)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -58,7 +59,7 @@ class Scorer(Happening):
         table.push(CIRCLING)
 
 
-class Circling(Step):
+class Circling(Step["Table"]):
     """A disc goes between two neighbouring cards (CD-8.3)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -83,7 +84,7 @@ class Circling(Step):
         table.push(BEGINNING, option)
 
 
-class Beginning(Step):
+class Beginning(Step["Table"]):
     """Which of the two cards of a circle (argument) comes first (CD-8.5)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -107,7 +108,7 @@ def times_fulfilled(district: "District", card: int) -> int:
     return times
 
 
-class Card(Happening):
+class Card(Happening["Table"]):
     """The card on a card field (argument) is carried out."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -151,7 +152,7 @@ def pay_out(table: "Table", district: "District", card: int, times: int) -> None
         advance(table, table.active, steps)
 
 
-class Paying(Step):
+class Paying(Step["Table"]):
     """A set of wares for a red card, three breads, or no more (CD-9.11)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -253,7 +254,7 @@ def pay_loaves(table: "Table", district: "District", card: int) -> None:
         table.log.tell(PAID_LOAVES, table.active, card)
 
 
-class Adding(Step):
+class Adding(Step["Table"]):
     """Three breads fulfil a green card once more, as often as there are three (CD-9.9)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -275,7 +276,7 @@ class Adding(Step):
             table.push(ADDING, argument)
 
 
-class Verdict(Happening):
+class Verdict(Happening["Table"]):
     """A card not fulfilled even once costs four points, as far as there are any (CD-9.12, 9.14)."""
 
     def happen(self, table: "Table", argument: int) -> None:

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Step
 
 from ..layout import FOUNTAIN_STACK, HANDS
 from ..moves import FEATURE
 from ..notes import DISCARDED, DISCARDED_CARD, DREW, DREW_CARD
-from ..steps import DISCARDING, Step
+from ..steps import DISCARDING
 from ..tables import FOUNTAIN_DRAWS
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def draw_fountain_cards(table: "Table") -> None:
     table.push(DISCARDING)
 
 
-class Discarding(Step):
+class Discarding(Step["Table"]):
     """One of all own fountain cards goes under the stack (CD-7.7)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

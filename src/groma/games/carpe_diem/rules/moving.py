@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Step
 
 from ..layout import NOTHING, RING_WITHOUT_RETURN
 from ..notes import PAID_BREAD, REMOVED, SETTLED, TOOK, WALKED
-from ..steps import BUILDING, SITE, TAKING, TURNING, Step
+from ..steps import BUILDING, SITE, TAKING, TURNING
 from ..tables import BREAD, FIELDS, JOINED, PER_DEPOT, TAKES
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def reach(table: "Table", seat: int) -> int:
     return walks[(table.patricians[seat] << FIELDS) + table.filled]
 
 
-class Settling(Step):
+class Settling(Step["Table"]):
     """The patrician goes on a field that is still free (CD-2.15); the argument is the seat."""
 
     def who(self, table: "Table", argument: int) -> int:
@@ -80,7 +81,7 @@ def settle(table: "Table", seat: int, field: int) -> None:
         table.log.tell(SETTLED, seat, field)
 
 
-class Moving(Step):
+class Moving(Step["Table"]):
     """Along the lines to a field with tiles, or with a bread to any (CD-4.2 to CD-4.6)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -111,7 +112,7 @@ class Moving(Step):
         table.push(TAKING)
 
 
-class Taking(Step):
+class Taking(Step["Table"]):
     """Take one tile of the depot reached (CD-4.7)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

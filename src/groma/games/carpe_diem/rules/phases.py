@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from groma.core.hidden import kind_of
+from groma.core.state import Happening
 
 from ..layout import DARK_STACK, HANDS, LIGHT_STACK, NOTHING
 from ..notes import DEPOT_FILLED, PHASE_BEGINS, SCORES_NEXT, SCORING_BEGINS, SHOWED
-from ..steps import ENDING, MOVING, NEXT_TURN, PHASE, SCORER, SCORING, SETTLING, Happening
+from ..steps import ENDING, MOVING, NEXT_TURN, PHASE, SCORER, SCORING, SETTLING
 from ..tables import FIELDS, PER_DEPOT, PHASES, ROUNDS
 from .moving import EVERY_FIELD
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from ..state import Table
 
 
-class Phase(Happening):
+class Phase(Happening["Table"]):
     """A phase (argument) begins: tiles on the depots, then seven turns each (CD-3.1, CD-10.1)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -45,7 +46,7 @@ def fill_depots(table: "Table", stack: int) -> None:
     table.filled = EVERY_FIELD
 
 
-class NextTurn(Happening):
+class NextTurn(Happening["Table"]):
     """The turn of that number in its phase: clockwise from the start player (CD-3.2)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -59,7 +60,7 @@ class NextTurn(Happening):
         table.push(MOVING)
 
 
-class Scoring(Happening):
+class Scoring(Happening["Table"]):
     """The phase is scored in the order of the track, as it stands now (CD-8.1, CD-8.2)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -76,7 +77,7 @@ class Scoring(Happening):
                 table.log.tell(SCORES_NEXT, table.track[-1 - place], place + 1)
 
 
-class Ending(Happening):
+class Ending(Happening["Table"]):
     """After the fourth scoring all fountain cards are turned up (CD-11.1, CD-11.5)."""
 
     def happen(self, table: "Table", argument: int) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
+from groma.core.state import Happening, Step
 
 from ..district import line_number
 from ..features import is_dwelling, is_landscape
@@ -20,7 +21,7 @@ from ..notes import (
     NOTHING_TO_FETCH,
     SOLD,
 )
-from ..steps import FETCHING, ORDERING, REWARDING, Happening, Step
+from ..steps import FETCHING, ORDERING, REWARDING
 from ..tables import (
     BAKER,
     BAKER_BREADS,
@@ -117,7 +118,7 @@ def reward_building(table: "Table", district: "District", building: int) -> None
         draw_fountain_cards(table)
 
 
-class Ordering(Step):
+class Ordering(Step["Table"]):
     """Two rewards at once: the owner says which comes first (CD-6.12)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -136,7 +137,7 @@ class Ordering(Step):
         table.push(REWARDING, second)
 
 
-class Rewarding(Happening):
+class Rewarding(Happening["Table"]):
     """The reward of one feature; the argument is its kind and its tiles."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -186,7 +187,7 @@ def get_breads(table: "Table", district: "District", count: int) -> None:
         table.log.tell(GOT_BREADS, table.active, count)
 
 
-class Fetching(Step):
+class Fetching(Step["Table"]):
     """The craftsman takes a tile of the seal row, which is built at once (CD-6.10)."""
 
     def who(self, table: "Table", argument: int) -> int:

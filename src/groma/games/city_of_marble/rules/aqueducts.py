@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
+from groma.core.state import Step
 
 from ..layout import AQUEDUCT_ALONG_HILL, AQUEDUCT_COIN, EVERY_PIECE, NOTHING
 from ..notes import BEGAN, BLOCKED, COIN_OF_PIECE, LAID
-from ..steps import EXTENDING, STARTING, Step
+from ..steps import EXTENDING, STARTING
 from ..tables import (
     HILL_CORNER,
     HILL_SIDES_AT,
@@ -156,7 +157,7 @@ def explain(table: "Table", left: int, line: int, ask: Ask) -> int:
     return left
 
 
-class Starting(Step):
+class Starting(Step["Table"]):
     """The first pieces of an aqueduct; the argument is pieces left and the line (CM-11.2)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -189,7 +190,7 @@ class Starting(Step):
             table.push(STARTING, argument - 1)
 
 
-class Extending(Step):
+class Extending(Step["Table"]):
     """So many pieces (argument) for begun aqueducts, in any shares (CM-6.1)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from groma.core.refusals import Ask, bar
+from groma.core.state import Step
 
 from ..city import EVERY_SPOT
 from ..layout import NOTHING
 from ..notes import DREW, DREW_ONE, RECALLED
-from ..steps import Step
 from ..tables import COLORS, PAIR_A, PAIR_B, PAIRS
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def draw(table: "Table", pair: int) -> None:
             table.log.tell(DREW_ONE, seat, color)
 
 
-class Recalling(Step):
+class Recalling(Step["Table"]):
     """An official comes back from its tile (CM-7.1)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

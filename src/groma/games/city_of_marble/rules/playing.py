@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Happening, Step
 
 from ..city import EVERY_SPOT
 from ..layout import BRIDGES, HANDS, NOTHING
 from ..notes import BRIDGE_VALUE, PLAYED, POSTED, TOOK_BRIDGE
-from ..steps import CONSEQUENCES, POSTING, Happening, Step
+from ..steps import CONSEQUENCES, POSTING
 from ..tables import BRIDGE_AT, COLORS, OUTLET_AT
 from .aqueducts import begin_line
 from .sites import find_sites
@@ -37,7 +38,7 @@ def plays(table: "Table", left: int, first: int, ask: Ask | None) -> int:
     return left
 
 
-class Placing(Step):
+class Placing(Step["Table"]):
     """Where a tile of a colour (argument) goes; colours restrict nothing (CM-8.3 to CM-8.5)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -60,7 +61,7 @@ class Placing(Step):
             table.push(POSTING, option)
 
 
-class Posting(Step):
+class Posting(Step["Table"]):
     """Whether an official goes on the tile just laid (argument: its spot); now or never."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -78,7 +79,7 @@ class Posting(Step):
             table.log.tell(POSTED, seat, argument)
 
 
-class Consequences(Happening):
+class Consequences(Happening["Table"]):
     """What the tile on a spot (argument) brings about: bridge, aqueduct, sites (CM-8.8)."""
 
     def happen(self, table: "Table", argument: int) -> None:

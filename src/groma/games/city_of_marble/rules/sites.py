@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import size
+from groma.core.state import Step
 
 from ..city import EVERY_SPOT, building_of, site_of
 from ..layout import FIELDS, FOUNTAIN, NOTHING, TREASURY
 from ..moves import SEND, STAY
 from ..notes import BUILT, COMPLETED, FOUNTAIN_BUILT, INFLUENCE, SENT, STAYED
-from ..steps import LEAVING, SITES, Step
+from ..steps import LEAVING, SITES
 from ..tables import (
     BUILDING_COLOR,
     BUILDING_OF,
@@ -40,7 +41,7 @@ def find_sites(table: "Table", spot: int) -> None:
         table.push(SITES)
 
 
-class Sites(Step):
+class Sites(Step["Table"]):
     """Which of the completed sites is resolved next (CM-9.12)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -112,7 +113,7 @@ def field_of(city: "City", corner: int) -> int:
     return TREASURY if site == FOUNTAIN else building_of(site)
 
 
-class Leaving(Step):
+class Leaving(Step["Table"]):
     """One own official of the district may leave it; the argument is seat and corner (CM-9.8)."""
 
     def who(self, table: "Table", argument: int) -> int:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Happening, Step
 
 from ..layout import (
     FIELDS,
@@ -24,18 +25,7 @@ from ..notes import (
     SHOWED_BRIDGE,
     SPENT,
 )
-from ..steps import (
-    ACTING,
-    ENDING,
-    EXTENDING,
-    PLACING,
-    RECALLING,
-    SPENDING,
-    TURN,
-    TURN_END,
-    Happening,
-    Step,
-)
+from ..steps import ACTING, ENDING, EXTENDING, PLACING, RECALLING, SPENDING, TURN, TURN_END
 from ..tables import (
     ACTION_PIECES,
     ACTIONS,
@@ -59,7 +49,7 @@ _PLAY: Final = PLAY - DRAW
 _END: Final = END - SPEND
 
 
-class Turn(Happening):
+class Turn(Happening["Table"]):
     """A seat (argument) has two actions; in the last round one and no extra ones (CM-4.1)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -82,7 +72,7 @@ def executable(table: "Table") -> bool:
     return sum(table.tiles_ready(seat)) > 0 and table.city.free_spots() > 0
 
 
-class Acting(Step):
+class Acting(Step["Table"]):
     """Which action comes next; tiles to draw and the colour to play are named at once (CM-4.1)."""
 
     def who(self, table: "Table", argument: int) -> int:
@@ -119,7 +109,7 @@ class Acting(Step):
             draw(table, option)
 
 
-class Spending(Step):
+class Spending(Step["Table"]):
     """An imperium tile for one more action, or the end of the turn (CM-14.1, CM-14.5)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -145,7 +135,7 @@ class Spending(Step):
         table.push(ACTING)
 
 
-class TurnEnd(Happening):
+class TurnEnd(Happening["Table"]):
     """Tiles become ready, officials come home with their gains, and the end is checked."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -204,7 +194,7 @@ def begin_last_round(table: "Table", seat: int) -> None:
         table.push(TURN, (first + i) % table.players)
 
 
-class Ending(Happening):
+class Ending(Happening["Table"]):
     """The bridge tiles are turned up (CM-18.1)."""
 
     def happen(self, table: "Table", argument: int) -> None:

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.sets import size
+from groma.core.state import Happening, Step
 
 from ..city import BESIDE_CITY
 from ..layout import AQUEDUCT_OVER_AQUEDUCT, HANDS, NOTHING
 from ..moves import COINS, SPEND
 from ..notes import BUILT, CHOSE, GOT_STARS, REPLACED, SPENT_TOKEN
-from ..steps import ERECTION, PAYMENT, SITE, Happening, Step
+from ..steps import ERECTION, PAYMENT, SITE
 from ..tables import (
     AN_AQUEDUCT,
     AQUEDUCT,
@@ -95,7 +96,7 @@ def cells_for(table: "Table", kind: int, ask: Ask | None) -> int:
     return left
 
 
-class Site(Step):
+class Site(Step["Table"]):
     """Where the building goes (CR-7.7 to CR-7.10, CR-9.17 to CR-9.25)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -107,7 +108,7 @@ class Site(Step):
         table.site = option
 
 
-class Payment(Step):
+class Payment(Step["Table"]):
     """Missing bricks: one token after the other, or the rest in money (CR-7.4)."""
 
     def who(self, table: "Table", argument: int) -> int:
@@ -143,7 +144,7 @@ class Payment(Step):
             table.push(PAYMENT)
 
 
-class Erection(Happening):
+class Erection(Happening["Table"]):
     """Place, receive influence for stars, use the public function (CR-7.6, CR-7.12, CR-7.13)."""
 
     def happen(self, table: "Table", argument: int) -> None:

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Happening, Step
 
 from ..layout import HANDS, PACKET
 from ..notes import DRAFTED, DRAFTED_CARD, PACKET_HOLDS
-from ..steps import DRAFTING, Happening, Step
+from ..steps import DRAFTING
 from ..tables import KINDS
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def place_of(cards: list[int], kind: int) -> int:
     raise ValueError(f"no card of kind {kind} here")
 
 
-class PassPacket(Happening):
+class PassPacket(Happening["Table"]):
     """The packet reaches a seat, which looks at it; from now on it alone knows what goes where."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -45,7 +46,7 @@ class PassPacket(Happening):
         table.push(DRAFTING, argument)
 
 
-class FromPacket(Step):
+class FromPacket(Step["Table"]):
     """A card is chosen of those in the packet, by the clause that calls for it."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
+from groma.core.state import Step
 
 from ..layout import PRODUCTION_OPTIONAL
 from ..notes import PAID_GEARS, PRODUCED
-from ..steps import SHEEP, Step
+from ..steps import SHEEP
 from ..tables import GEARS_NEEDED, MONEY_PER_GEAR
 from .points import gears_at
 from .supply import pay_money, put_brick, receive_influence, receive_money
@@ -66,7 +67,7 @@ def run_farms(table: "Table", influence: int) -> None:
         table.log.tell(PRODUCED, table.active, city.income, bricks, influence)
 
 
-class Sheep(Step):
+class Sheep(Step["Table"]):
     """How many influence tokens the Sheep Farms give, from none to all (CR-8.6)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Happening, Step
 
 from ..city import ON_STRIP
 from ..layout import NOTHING, STRIP_BACK, STRIPS
@@ -17,7 +18,7 @@ from ..notes import (
     STATIONED,
     TURNED_UP,
 )
-from ..steps import PLACEMENT, PREPARATION, ROUND_END, TURN, Happening, Step
+from ..steps import PLACEMENT, PREPARATION, ROUND_END, TURN
 from ..tables import (
     BUILDERS,
     DECK_CARDS,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from ..state import Table
 
 
-class Preparation(Happening):
+class Preparation(Happening["Table"]):
     """A new round: strip, offer, influence card (CR-4.1 to CR-4.6)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -96,7 +97,7 @@ def schedule_round(table: "Table") -> None:
             table.push(PLACEMENT, 2 * seat + builder)
 
 
-class Placement(Step):
+class Placement(Step["Table"]):
     """A Builder goes on a field of the strip (CR-5.1, CR-5.2)."""
 
     def who(self, table: "Table", argument: int) -> int:
@@ -120,7 +121,7 @@ class Placement(Step):
             table.log.tell(STATIONED, seat, option)
 
 
-class RoundEnd(Happening):
+class RoundEnd(Happening["Table"]):
     """The end of the round (CR-10.1 to CR-10.6)."""
 
     def happen(self, table: "Table", argument: int) -> None:

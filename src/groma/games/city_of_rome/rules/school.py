@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Step
 
 from ..layout import HANDS, PACKET
 from ..notes import DREW, KEPT, KEPT_CARD, PUT_UNDER, PUT_UNDER_CARD, STUDIED
-from ..steps import BURYING, KEEPING, Step
+from ..steps import BURYING, KEEPING
 from ..tables import DECK_I, DECKS_IN_PLAY
 from .opening import FromPacket, place_of
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 EVERY_DECK: Final = 15
 
 
-class Schooling(Step):
+class Schooling(Step["Table"]):
     """Choose the deck before drawing (CR-9.13); the argument is the number of cards."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.state import Happening, Step
 
 from ..layout import HANDS, NOTHING
 from ..moves import BUILD, FINISH, PRODUCE
 from ..notes import TOOK, TURN_ENDS
-from ..steps import MENU, TAKING, Happening, Step
+from ..steps import MENU, TAKING
 from .build import begin_building, buildable, could_build
 from .production import begin_production, producible
 
@@ -19,7 +20,7 @@ _PRODUCE: Final = PRODUCE - BUILD
 _FINISH: Final = FINISH - BUILD
 
 
-class Turn(Happening):
+class Turn(Happening["Table"]):
     """The Builder on a field is resolved; an empty field is passed over (CR-6.1)."""
 
     def happen(self, table: "Table", argument: int) -> None:
@@ -37,7 +38,7 @@ class Turn(Happening):
         table.push(TAKING)
 
 
-class Taking(Step):
+class Taking(Step["Table"]):
     """Take one card of the offer (CR-6.2)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
@@ -57,7 +58,7 @@ class Taking(Step):
             table.log.tell(TOOK, table.active, kind_of(card), back_of(card))
 
 
-class Menu(Step):
+class Menu(Step["Table"]):
     """Build at most once, Production at most once, in either order, or finish (CR-6.3)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
