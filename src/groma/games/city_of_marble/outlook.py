@@ -7,6 +7,7 @@ from groma.core.sets import members, size
 from .layout import NOTHING
 from .looks import OutlookView, PlacementView
 from .prospects import possible_buildings
+from .rules.aqueducts import openings
 from .rules.sites import influence, strongest, type_of
 from .tables import (
     BRIDGE_AT,
@@ -37,7 +38,7 @@ def placements(table: "Table", color: int) -> list[PlacementView]:
 def placement(table: "Table", color: int, spot: int) -> PlacementView:
     """What a tile that was just laid does, without and with an official of the active player."""
     line = OUTLET_AT[spot]
-    begins = line != NOTHING and not table.city.begun(line)
+    begins = line != NOTHING and not table.city.begun(line) and openings(table, line) != 0
     bridge = BRIDGE_AT[spot]
     return {
         "spot": SPOT_IDS[spot],
@@ -57,7 +58,7 @@ def outlook(table: "Table", color: int, corner: int) -> OutlookView:
         building = type_of(city, corner)
         influences = influence(city, corner, building)
         manned = influences[:]
-        if color == BUILDING_COLOR[building]:
+        if color == BUILDING_COLOR[building] and table.home[table.active]:
             manned[table.active] += 1
     return {
         "corner": CORNER_IDS[corner],

@@ -7,8 +7,9 @@ from groma.core.state import STEP, State
 from .city import City
 from .layout import BLANK_SIDE, HANDS, HILL_CORNERS, NOTHING
 from .rules import STEPS
+from .rules.aqueducts import LINE
 from .scoring import sheet
-from .steps import ACTING
+from .steps import ACTING, STARTING
 from .tables import BUILDINGS, COLORS
 
 
@@ -94,3 +95,9 @@ class Table(State):
     def actions_to_come(self) -> int:
         """How many actions of this turn have still to be chosen, the pending one included."""
         return len([code for code in self.todo if code % STEP == ACTING])
+
+    def starting(self) -> int:
+        """The aqueduct whose first pieces are being laid."""
+        if self.seat != NOTHING and self.todo[-1] % STEP == STARTING:
+            return self.argument() // LINE
+        return NOTHING

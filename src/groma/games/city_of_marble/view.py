@@ -94,7 +94,7 @@ def official_on(table: Table, spot: int) -> int | None:
 
 
 def tile_views(table: Table) -> list[TileView]:
-    """All tiles on the board, in the order of the spots."""
+    """All tiles on the board, colour by colour."""
     found: list[TileView] = []
     for color in range(COLORS):
         for spot in members(table.city.colors[color]):
@@ -146,10 +146,10 @@ def corner_views(table: Table) -> list[CornerView]:
 
 
 def line_view(table: Table, line: int) -> LineView:
-    """An aqueduct; unbegun it has only its outlet."""
+    """An aqueduct; unbegun it has only its outlet, and grows only while it is being started."""
     path = table.city.lines[line]
     pieces: list[PieceView] = []
-    if table.city.begun(line):
+    if table.city.begun(line) or table.starting() == line:
         pieces = [piece_view(table, path[-1], way) for way in members(openings(table, line))]
     return {
         "line": LINE_IDS[line],
@@ -202,7 +202,7 @@ def turn_view(table: Table) -> TurnView | None:
     argument = table.argument()
     color = argument if step == PLACING else NOTHING
     spot = argument if step == POSTING else NOTHING
-    line = argument // LINE if step == STARTING else NOTHING
+    line = table.starting()
     pieces = 0
     if step == STARTING:
         pieces = argument % LINE

@@ -1,0 +1,185 @@
+"""City of Marble keeps the contract, and the kit would notice if it did not."""
+
+import importlib
+
+import pytest
+
+from groma.core.conformance import Trial as Kit
+from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
+from groma.core.deal import Deal, deal_key
+from groma.core.leaks import check_forward, check_still
+from groma.core.native import compiled
+from groma.games.city_of_marble import GAME, scoring
+from groma.games.city_of_marble.moves import MOVES
+from groma.games.city_of_marble.notes import SHOWED_BRIDGE
+from groma.games.city_of_marble.rules import drawing, playing, sites, turn
+from groma.games.city_of_marble.state import Table
+from tests.scenes.city_of_marble import turn as table_of
+
+interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
+LABELS = [len(setting.labels) for setting in GAME.settings]
+
+
+def test_tables_are_sound() -> None:
+    check_tables(GAME)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_random_games_with_random_settings_keep_every_promise(players: int) -> None:
+    assert fuzz(GAME, [players], 2, b"contract %d" % players, lambda line: None, care=12) == []
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_every_setting_keeps_every_promise_at_its_other_end(number: int) -> None:
+    settings = GAME.defaults()
+    settings[number] = 0 if settings[number] else LABELS[number] - 1
+    Kit(GAME, 2, settings, deal_key(b"settings", [str(number)]), 30).run()
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_any_seat_can_be_taken_over_at_any_moment(players: int) -> None:
+    check_substitute(GAME, players, b"substitute")
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_no_game_comes_near_the_longest_declared(players: int) -> None:
+    longest = 0
+    for number in range(10):
+        state = GAME.deal(players, GAME.defaults(), Deal(b"long %d" % number), None)
+        chance = Deal(b"long")
+        count = 0
+        while not state.over():
+            legal = state.legal()
+            state.play(legal[chance.below(len(legal))])
+            count += 1
+        longest = max(longest, count)
+    assert 60 < longest < GAME.longest // 2
+
+
+class Builder(Kit):
+    """Plays tiles rather than anything else, so that much is built."""
+
+    def pick(self, state: Table) -> int:
+        legal = state.legal()
+        names = [MOVES.family(move).name for move in legal]
+        for name in ("play", "official"):
+            wanted = [move for move, other in zip(legal, names) if other == name]
+            if wanted:
+                return wanted[self.chance.below(len(wanted))]
+        return super().pick(state)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_games_in_which_much_is_built_keep_every_promise(players: int) -> None:
+    kit = Builder(GAME, players, GAME.defaults(), deal_key(b"builders", [str(players)]), 20)
+    kit.run()
+    state = kit.start()
+    for move in kit.moves:
+        state.play(move)
+    assert len([site for site in state.city.sites if site >= 0]) > 3
+
+
+def notices(care: int = 30) -> bool:
+    """Whether four games of two reveal what was broken."""
+    for number in range(4):
+        kit = Builder(GAME, 2, GAME.defaults(), deal_key(b"broken", [str(number)]), care)
+        try:
+            kit.run()
+        except Violation:
+            return True
+    return False
+
+
+def test_the_rules_as_they_are_pass() -> None:
+    assert not notices()
+
+
+@interpreted
+def test_a_tile_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def carelessly(table: Table, pair: int) -> None:
+        drawing.draw(table, pair)
+        table.drawn[4 * table.active :] = [0] * len(table.drawn[4 * table.active :])
+
+    monkeypatch.setattr(turn, "draw", carelessly)
+    assert notices()
+
+
+@interpreted
+def test_an_official_that_stays_and_goes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = drawing.Recalling.choose
+
+    def twice(step: drawing.Recalling, table: Table, argument: int, option: int) -> None:
+        before = table.city.officials[:]
+        choose(step, table, argument, option)
+        table.city.officials = before
+
+    monkeypatch.setattr(drawing.Recalling, "choose", twice)
+    assert notices()
+
+
+@interpreted
+def test_a_question_without_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sites.Leaving, "who", lambda step, table, argument: table.players)
+    assert notices()
+
+
+def beside_the_river(taken: bool) -> Table:
+    """Seat 0 decides about an official on the tile over a bridge space; or it took the bridge."""
+    scene = table_of("red d5-c6", players=3).play("play blue", "place d3-d5")
+    return scene.play("unmanned").table if taken else scene.table
+
+
+def leaks_of_a_bridge(viewer: int) -> set[str]:
+    """What the leak tests say of taking a bridge tile."""
+    chances = [Deal(b"%d" % world) for world in range(8)]
+    move = MOVES.parse("unmanned")
+    leaks = {
+        check_forward(GAME, beside_the_river(False), viewer, move, chance) for chance in chances
+    }
+    return leaks | {check_still(GAME, beside_the_river(True), viewer, chance) for chance in chances}
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3])
+def test_a_taken_bridge_is_no_leak(viewer: int) -> None:
+    assert leaks_of_a_bridge(viewer) == {""}
+
+
+@interpreted
+def test_a_value_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    take = playing.take_bridge
+
+    def chatter(table: Table, bridge: int) -> None:
+        take(table, bridge)
+        if table.log is not None:
+            table.log.tell(SHOWED_BRIDGE, table.active, table.bridge_tiles(table.active)[-1] & 7)
+
+    monkeypatch.setattr(playing, "take_bridge", chatter)
+    for viewer in (1, 2, 3):
+        assert any("what it may not know" in leak for leak in leaks_of_a_bridge(viewer))
+
+
+@interpreted
+def test_a_sheet_that_counts_bridges_for_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    score = scoring.score_bridges
+    monkeypatch.setattr(
+        scoring, "score_bridges", lambda page, table, seat, viewer: score(page, table, seat, seat)
+    )
+    for viewer in (1, 2, 3):
+        assert any("the sheet depends" in leak for leak in leaks_of_a_bridge(viewer))
+    assert leaks_of_a_bridge(0) == {""}
+
+
+@interpreted
+def test_a_view_that_shows_the_hands_of_others_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    views = importlib.import_module("groma.games.city_of_marble.view")
+    seat_view = views.seat_view
+    monkeypatch.setattr(
+        views, "seat_view", lambda table, seat, viewer: seat_view(table, seat, seat)
+    )
+    for viewer in (1, 2, 3):
+        assert any("the view depends" in leak for leak in leaks_of_a_bridge(viewer))
+
+
+def test_two_seeds_deal_different_tables() -> None:
+    one, other = (GAME.deal(3, GAME.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
+    assert one.to_bytes() != other.to_bytes()
