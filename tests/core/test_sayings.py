@@ -2,7 +2,16 @@
 
 from groma.core.moves import Moves
 from groma.core.notes import Note, NoteKinds
-from groma.core.sayings import Saying, label_word, of_move, of_note, seat_word, word
+from groma.core.sayings import (
+    Saying,
+    label_word,
+    of_facts,
+    of_move,
+    of_note,
+    seat_word,
+    sorts_of,
+    word,
+)
 from groma.core.sorts import NUMBER, SEAT, Sort, counted
 
 CARD = Sort("card", ["farm", "great_arena"])
@@ -35,3 +44,34 @@ def test_the_sentence_of_a_move_with_the_hints_of_its_game() -> None:
 
 def test_a_grid_is_for_eyes() -> None:
     assert Saying("city", {}, [["a", "b"]]).grid == [["a", "b"]]
+
+
+def test_a_note_says_where_a_place_is() -> None:
+    cell = Sort("cell", ["a1", "b1"], worded=False, places=["a1, @word-left", "b1, @word-right"])
+    kinds = NoteKinds("toy")
+    built = kinds.declare("built", cell=cell, beside=cell)
+    assert of_note(kinds, Note(built, 1, [1, 0])).facts == {
+        "cell": "b1",
+        "cell_place": "b1, @word-right",
+        "beside": "a1",
+        "beside_place": "a1, @word-left",
+    }
+
+
+def test_bare_facts_are_said_by_the_sort_of_their_name() -> None:
+    moves = Moves("toy")
+    moves.declare("build", card=CARD, field=FIELD)
+    kinds = NoteKinds("toy")
+    kinds.declare("built", seat=SEAT, cell=Sort("cell", ["a1", "b1"], worded=False))
+    sorts = sorts_of(moves, kinds)
+    facts = {"card": 1, "cell": 1, "seat": 2, "coins": 3}
+    told = {"card": "@card-great-arena", "cell": "b1", "seat": "@seat-2", "coins": 3}
+    assert of_facts(sorts, facts) == told
+
+
+def test_numbers_stay_numbers_so_that_languages_can_count() -> None:
+    moves = Moves("toy")
+    moves.declare("build", card=CARD, field=FIELD)
+    sorts = sorts_of(moves, NoteKinds("toy"))
+    assert of_facts(sorts, {"field": 2, "card": 2}) == {"field": 2, "card": 2}
+    assert of_facts(sorts, {"card": -1}) == {"card": -1}

@@ -15,19 +15,32 @@ from groma.core.notes import Note
 from groma.core.sayings import of_note
 from groma.core.sorts import NUMBER, SEAT, Sort
 from groma.games.carpe_diem import GAME as CARPE_DIEM
+from groma.games.city_of_marble import GAME as CITY_OF_MARBLE
 from groma.games.city_of_rome import GAME as CITY_OF_ROME
 from tests.games.wording import LANGUAGES, Heard, Wording
 
-GAMES = {game.name: game for game in (CARPE_DIEM, CITY_OF_ROME)}
-SEEDS = {"carpe-diem": 1, "city-of-rome": 3}  # a game of the first has as much to say
-SHUNNED = {"carpe-diem": "store", "city-of-rome": "finish"}  # nobody learns much from these
-SETTINGS = {"carpe-diem": [1, 1, 0], "city-of-rome": [0, 0, 0]}  # against the habit
+GAMES = {game.name: game for game in (CARPE_DIEM, CITY_OF_MARBLE, CITY_OF_ROME)}
+# How many games are told: one of the first two has as much to say
+SEEDS = {"carpe-diem": 1, "city-of-marble": 1, "city-of-rome": 3}
+# Nobody learns much from these
+SHUNNED = {"carpe-diem": "store", "city-of-marble": "draw", "city-of-rome": "finish"}
+SETTINGS = {  # against the habit
+    "carpe-diem": [1, 1, 0],
+    "city-of-marble": [1, 1, 2, 0, 1, 1, 0],
+    "city-of-rome": [0, 0, 0],
+}
 RARE = {
     "carpe-diem": {
         "note-nothing-to-fetch",
         "note-paid-loaves",
         "note-removed",  # never, with four players
         "note-stored",
+    },
+    "city-of-marble": {
+        "note-blocked",
+        "note-drew-one",
+        "note-no-imperium",
+        "note-passed",
     },
     "city-of-rome": {
         "note-influence-lost",

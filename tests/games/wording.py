@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.notes import Log
-from groma.core.sayings import Fact, Saying, label_word, of_move, of_note
+from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_note, sorts_of
 from groma.core.sheet import Line
 
 LANGUAGES = ("de", "en")
@@ -83,12 +83,8 @@ class Wording:
 
     def line(self, line: Line) -> Saying:
         """A line of the sheet as a saying; a fact named like a sort is said in its words."""
-        facts: dict[str, Fact] = {"points": line.points, **line.facts}
-        for kind in self.game.notes.kinds:
-            for sort in kind.sorts:
-                if sort.worded and sort.name in line.facts:
-                    label = sort.label(line.facts[sort.name])
-                    facts[sort.name] = label_word(sort, label)
+        told = of_facts(sorts_of(self.game.moves, self.game.notes), line.facts)
+        facts: dict[str, Fact] = {"points": line.points, **told}
         return Saying("line-" + line.clause.replace(".", "-"), facts)
 
 
@@ -185,11 +181,8 @@ class Heard:
             if refusal is None:
                 self.hear_move(view, move)
             elif refusal.message not in ("refused-other-step", "refused-not-your-decision"):
-                line = Line("", "", 0, refusal.facts, [])
-                facts = {**self.wording.line(line).facts}
-                if "seat" in refusal.facts:
-                    facts["seat"] = f"@seat-{refusal.facts['seat']}"
-                self.hear(Saying(refusal.message, facts))
+                told = of_facts(sorts_of(game.moves, game.notes), refusal.facts)
+                self.hear(Saying(refusal.message, told))
 
     def play(self, players: int, seed: int, settings: list[int], shunned: str) -> Any:
         """A random game by players who do other things if they can."""

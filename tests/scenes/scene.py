@@ -85,12 +85,16 @@ class Play(Generic[T]):
         return self.game.view(self.table, viewer)
 
     def story(self, viewer: int | None = None) -> list[tuple[str, dict[str, object]]]:
-        """All notes so far that a viewer (else the onlooker) may read: name and facts, in order."""
+        """All notes so far that a viewer (else the onlooker) may read: name and arguments."""
         log = self.table.log
         assert log is not None
         reader = self.table.onlooker() if viewer is None else viewer
-        told = [of_note(self.game.notes, note) for note in log.for_viewer(reader)]
-        return [(saying.message.removeprefix("note-"), dict(saying.facts)) for saying in told]
+        found: list[tuple[str, dict[str, object]]] = []
+        for note in log.for_viewer(reader):
+            facts = of_note(self.game.notes, note).facts
+            kind = self.game.notes.kinds[note.kind]
+            found.append((kind.name, {name: facts[name] for name in kind.names}))
+        return found
 
     def told(self, viewer: int | None = None) -> list[str]:
         """The names of all notes so far that a viewer (else the onlooker) may read."""

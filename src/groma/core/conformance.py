@@ -161,18 +161,20 @@ class Trial:
         """A clause for every illegal move, none for a legal one, nothing for other seats."""
         legal = state.legal()
         answers = refusals(self.game, state, state.seat)
+        allowed = set(legal)
         for move in range(self.game.moves.count):
             answer = answers[move]
-            if answer is None:
-                demand(move in legal, f"no clause forbids {self.game.moves.text(move)}")
-            else:
-                demand(move not in legal, f"a clause forbids legal {self.game.moves.text(move)}")
-                demand(answer["clause"] != "", f"{self.game.moves.text(move)} lacks its clause")
+            if answer is None and move not in allowed:
+                raise Violation(f"no clause forbids {self.game.moves.text(move)}")
+            if answer is not None and move in allowed:
+                raise Violation(f"a clause forbids legal {self.game.moves.text(move)}")
+            if answer is not None and answer["clause"] == "":
+                raise Violation(f"{self.game.moves.text(move)} lacks its clause")
         for other in range(self.players):
             if other != state.seat:
-                answer = refusals(self.game, state, other)[legal[0]]
+                refusal = state.why_not(other, legal[0])
                 demand(
-                    answer is not None and answer["message"] == "refused-not-your-decision",
+                    refusal is not None and refusal.message == "refused-not-your-decision",
                     "only the seat that decides may ask",
                 )
 

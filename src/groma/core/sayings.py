@@ -45,11 +45,14 @@ def seat_word(seat: int) -> str:
 
 
 def of_note(kinds: NoteKinds, note: Note) -> Saying:
-    """The sentence of a note: message "note-<name>"."""
+    """The sentence of a note: message "note-<name>"; of a place, "<argument>_place" says where."""
     kind = kinds.kinds[note.kind]
     facts: dict[str, Fact] = {}
     for i in range(len(kind.names)):
-        facts[kind.names[i]] = word(kind.sorts[i], note.values[i])
+        sort = kind.sorts[i]
+        facts[kind.names[i]] = word(sort, note.values[i])
+        if sort.places:
+            facts[kind.names[i] + "_place"] = sort.places[note.values[i]]
     return Saying("note-" + kind.name, facts)
 
 
@@ -62,3 +65,24 @@ def of_move(moves: Moves, move: int, hints: dict[str, Fact]) -> Saying:
         facts[family.names[i]] = word(family.sorts[i], values[i])
     facts.update(hints)
     return Saying("move-" + family.name, facts)
+
+
+def of_facts(sorts: dict[str, Sort], facts: dict[str, int]) -> dict[str, Fact]:
+    """Bare numbers, where the name of a fact says which sort of thing it counts off."""
+    told: dict[str, Fact] = {}
+    for name, value in facts.items():
+        sort = sorts.get(name)
+        if name == SEAT.name:
+            told[name] = seat_word(value)
+        elif sort is None or not 0 <= value < sort.size or sort.label(value).isdecimal():
+            told[name] = value
+        else:
+            told[name] = word(sort, value)
+    return told
+
+
+def sorts_of(moves: Moves, kinds: NoteKinds) -> dict[str, Sort]:
+    """All sorts that a game has declared, by name."""
+    sorts = [sort for family in moves.families for sort in family.sorts]
+    sorts += [sort for kind in kinds.kinds for sort in kind.sorts]
+    return {sort.name: sort for sort in sorts}

@@ -26,14 +26,7 @@ def members(bits: int, first: int = 0) -> list[int]:
 
 def size(bits: int) -> int:
     """How many numbers are in a set."""
-    count = 0
-    while bits:
-        low = bits & 0xFFFFFFFFFFFFFF
-        bits >>= 56
-        while low:
-            count += len(_BYTE[low & 255])
-            low >>= 8
-    return count
+    return bits.bit_count()
 
 
 def lowest(bits: int) -> int:

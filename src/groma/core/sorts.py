@@ -1,15 +1,19 @@
 """Sorts: what an argument of a move or of a note may be, and how it is written."""
 
+from collections.abc import Sequence
 from typing import Final
 
 
 class Sort:
     """A named range of things, numbered from 0, each with its label in the notation."""
 
-    def __init__(self, name: str, labels: list[str], worded: bool = True) -> None:
+    def __init__(
+        self, name: str, labels: list[str], worded: bool = True, places: Sequence[str] = ()
+    ) -> None:
         self.name = name
         self.labels = labels
         self.worded = worded  # the words file has a message "<name>-<label>" for each
+        self.places = places  # of each, where it is, for who cannot see; "@id" stands for words
 
     @property
     def size(self) -> int:

@@ -11,9 +11,8 @@ from fluent.syntax.ast import Resource
 from groma.core.game import Game
 from groma.core.notes import Note
 from groma.core.refusals import Refusal
-from groma.core.sayings import Fact, Saying, label_word, of_move, of_note, seat_word
+from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_note, sorts_of
 from groma.core.sheet import Line
-from groma.core.sorts import SEAT, Sort
 
 from .resources import HERE, resource
 
@@ -31,7 +30,7 @@ class Words:
         self.ears = False  # whether the words are for a screen reader
         self.names = ["".join(filter(str.isprintable, name)) for name in names]
         self._bundles: dict[str, FluentBundle] = {}
-        self._worded = {} if game is None else _worded_sorts(game)
+        self._sorts = {} if game is None else sorts_of(game.moves, game.notes)
 
     # ---- messages -------------------------------------------------------------------------------
 
@@ -140,8 +139,8 @@ class Words:
     def explained(self) -> dict[str, tuple[str, str, str]]:
         """Everything that has words about it, by its word: name, what it does, code in grids."""
         found: dict[str, tuple[str, str, str]] = {}
-        for sort in self._worded.values():
-            for label in sort.labels:
+        for sort in self._sorts.values():
+            for label in sort.labels if sort.worded else []:
                 about = self.find("about-" + label.replace("_", "-"))
                 if about is not None:
                     word = label_word(sort, label)
@@ -150,17 +149,7 @@ class Words:
         return found
 
     def _told(self, facts: dict[str, int]) -> dict[str, Fact]:
-        """Bare numbers, where the name of a fact says which sort of thing it counts off."""
-        told: dict[str, Fact] = {}
-        for key, value in facts.items():
-            sort = self._worded.get(key)
-            if key == SEAT.name:
-                told[key] = seat_word(value)
-            elif sort is not None and 0 <= value < sort.size:
-                told[key] = label_word(sort, sort.label(value))
-            else:
-                told[key] = value
-        return told
+        return of_facts(self._sorts, facts)
 
 
 def references(fact: Fact) -> list[str]:
@@ -173,12 +162,6 @@ def _messages(package: str, lang: str) -> Resource | None:
     """The words file of a package; parsing is slow, so each is parsed once."""
     source = resource(package, "words", f"{lang}.ftl")
     return None if source is None else FluentResource(source)
-
-
-def _worded_sorts(game: Game[Any]) -> dict[str, Sort]:
-    sorts = [sort for family in game.moves.families for sort in family.sorts]
-    sorts += [sort for kind in game.notes.kinds for sort in kind.sorts]
-    return {sort.name: sort for sort in sorts if sort.worded}
 
 
 def _readable(message: str, facts: dict[str, Fact]) -> str:

@@ -226,3 +226,20 @@ def test_nobody_who_can_act_may_end_the_turn_without() -> None:
     scene.stacks()
     assert scene.legal() == ["play red", "play yellow", "play green", "play blue"]
     assert scene.clause("draw blue") == "CM-5.5"
+
+
+def test_the_view_says_whose_officials_still_bring_something():
+    scene = last_turn(players=3)
+    assert [seat["rewards"] for seat in scene.view()["seats"]] == [True, True, True]
+    scene.play("draw blue+blue", "draw blue+blue")  # the end of the turn: the last round
+    assert scene.table.active == 1
+    assert [seat["rewards"] for seat in scene.view()["seats"]] == [True, True, True]
+    scene.play("draw blue+blue")
+    assert [seat["rewards"] for seat in scene.view()["seats"]] == [True, False, True]
+
+
+def test_with_the_setting_nobody_gets_anything_in_the_last_round():
+    scene = last_turn(players=3, final_round_rewards=False)
+    assert [seat["rewards"] for seat in scene.view()["seats"]] == [True, True, True]
+    scene.play("draw blue+blue", "draw blue+blue")
+    assert [seat["rewards"] for seat in scene.view()["seats"]] == [False, False, False]

@@ -7,8 +7,10 @@ from groma.core.game import Game, Setting, switch
 from .moves import MOVES
 from .notes import NOTES
 from .scoring import sheet, winners
+from .sense import sense
 from .setup import blank, census, deal_table
 from .state import Table
+from .talk import brief, describe, hint
 from .view import view
 
 GAME: Final[Game[Table]] = Game(
@@ -34,4 +36,8 @@ GAME: Final[Game[Table]] = Game(
     winners=winners,
     census=census,
     longest=1500,
+    sense=sense,
+    describe=describe,
+    hint=hint,
+    brief=brief,
 )

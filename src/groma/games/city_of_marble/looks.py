@@ -76,7 +76,7 @@ class PlacementView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What one player has."""
+    """What one player has; `rewards`: whether officials still bring something from the fields."""
 
     seat: int
     home: int
@@ -84,6 +84,7 @@ class SeatView(TypedDict):
     drawn: dict[str, int]
     on_tiles: list[str]
     fields: dict[str, int]
+    rewards: bool
     imperium: dict[str, int]
     coins: int
     bridges: list[int | None]

@@ -5,6 +5,7 @@ from typing import Final
 from groma.core.moves import Moves
 from groma.core.sorts import Sort
 
+from .places import corner_place, spot_place
 from .tables import (
     BUILDING_IDS,
     COLOR_IDS,
@@ -17,10 +18,10 @@ from .tables import (
 
 PAIR: Final = Sort("pair", PAIR_IDS, worded=False)
 COLOR: Final = Sort("color", COLOR_IDS)
-SPOT: Final = Sort("spot", SPOT_IDS, worded=False)
+SPOT: Final = Sort("spot", SPOT_IDS, False, [spot_place(label) for label in SPOT_IDS])
 LINE: Final = Sort("line", LINE_IDS)
 WAY: Final = Sort("way", WAY_IDS)
-CORNER: Final = Sort("corner", CORNER_IDS, worded=False)
+CORNER: Final = Sort("corner", CORNER_IDS, False, [corner_place(label) for label in CORNER_IDS])
 BUILDING: Final = Sort("building", BUILDING_IDS)
 
 MOVES: Final = Moves("city-of-marble")

@@ -5,11 +5,11 @@ from groma.core.hidden import Hidden
 from groma.core.state import STEP, State
 
 from .city import City
-from .layout import BLANK_SIDE, HANDS, HILL_CORNERS, NOTHING
+from .layout import BLANK_SIDE, FINAL_ROUND_REWARDS, HANDS, HILL_CORNERS, NOTHING
 from .rules import STEPS
 from .rules.aqueducts import LINE
 from .scoring import sheet
-from .steps import ACTING, STARTING
+from .steps import ACTING, STARTING, TURN
 from .tables import BUILDINGS, COLORS
 
 
@@ -101,3 +101,10 @@ class Table(State):
         if self.seat != NOTHING and self.todo[-1] % STEP == STARTING:
             return self.argument() // LINE
         return NOTHING
+
+    def rewards(self, seat: int) -> bool:
+        """Whether a seat's officials will still bring something from the fields (CM-17.5)."""
+        if self.trigger == NOTHING:
+            return True
+        comes = seat == self.active or TURN + STEP * seat in self.todo
+        return comes and self.settings[FINAL_ROUND_REWARDS] == 1

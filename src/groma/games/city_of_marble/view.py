@@ -183,6 +183,7 @@ def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
         "drawn": by_color(table.drawn[COLORS * seat : COLORS * (seat + 1)]),
         "on_tiles": spots(table.city.officials[seat]),
         "fields": {FIELD.label(field): fields[field] for field in range(FIELDS)},
+        "rewards": table.rewards(seat),
         "imperium": by_building(table.imperium_of(seat)),
         "coins": table.coins[seat],
         "bridges": [

@@ -1,0 +1,475 @@
+### Rome: City of Marble auf Deutsch. Begriffe wie in rules.de.md.
+
+title = Rome: City of Marble
+tagline = Lege Plättchen zwischen dem Tiber und den Hügeln Roms, und deine Beamten entscheiden, wer baut.
+
+## Farben der Plättchen: Name, Buchstabe auf der Karte, und wofür sie da sind
+
+color-red = Rot
+color-yellow = Gelb
+color-green = Grün
+color-blue = Blau
+code-red = r
+code-yellow = e
+code-green = g
+code-blue = b
+about-red = 12 Plättchen. Ein Beamter darauf zählt für Arenen: Distrikte aus sechs Plättchen, jedes mit einer spitzen Ecke.
+about-yellow = 14 Plättchen. Ein Beamter darauf zählt für Theater: Distrikte aus fünf Plättchen.
+about-green = 16 Plättchen. Ein Beamter darauf zählt für Tempel: Distrikte aus drei Plättchen, jedes mit einer stumpfen Ecke.
+about-blue = 18 Plättchen. Ein Beamter darauf zählt für Bäder: Distrikte aus vier Plättchen.
+
+## Gebäude und der Brunnen: Name, Buchstabe auf der Karte, und was sie sind
+
+building-temple = Tempel
+building-bath = Bad
+building-theater = Theater
+building-arena = Arena
+code-temple = T
+code-bath = B
+code-theater = H
+code-arena = A
+code-fountain = Q
+about-temple = Entsteht, wo ein Distrikt 3 Bauten hat, für den, der die meisten Beamten auf seinen grünen Plättchen hat: 3 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Tempel; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-bath = Entsteht, wo ein Distrikt 4 Bauten hat, für den, der die meisten Beamten auf seinen blauen Plättchen hat: 4 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Bad; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-theater = Entsteht, wo ein Distrikt 5 Bauten hat, für den, der die meisten Beamten auf seinen gelben Plättchen hat: 5 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Theater; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-arena = Entsteht, wo ein Distrikt 6 Bauten hat, für den, der die meisten Beamten auf seinen roten Plättchen hat: 6 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Arena; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+
+field-temple = Imperiumsfeld Tempel
+field-bath = Imperiumsfeld Bad
+field-theater = Imperiumsfeld Theater
+field-arena = Imperiumsfeld Arena
+field-treasury = Staatskasse
+about-treasury = Beamte, die den Distrikt eines Brunnens verlassen, kommen hierher und bringen am Ende deines Zuges je 1 Münze. Ein Brunnen entsteht, wo niemand allein den meisten Einfluss hat; am Ende bringt jedes Gebäude daneben 1 Punkt.
+
+## Hügel: Name, der Name im Satz, und was sie sind
+
+hill-quirinalis = Quirinal
+hill-viminalis = Viminal
+hill-capitolinus = Kapitol
+hill-esquilinus = Esquilin
+hill-palatinus = Palatin
+hill-caelius = Caelius
+hill-aventinus = Aventin
+place-quirinalis = Quirinal
+place-viminalis = Viminal
+place-capitolinus = Kapitol
+place-esquilinus = Esquilin
+place-palatinus = Palatin
+place-caelius = Caelius
+place-aventinus = Aventin
+about-quirinalis = Hügel im Norden mit den Ecken b9, b11 und c10. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+about-viminalis = Hügel im Nordosten mit den Ecken c14, d13 und d15. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+about-capitolinus = Hügel im Westen mit den Ecken d7, e6 und e8. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+about-esquilinus = Hügel im Osten mit den Ecken e16, e18 und f17. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+about-palatinus = Hügel in der Mitte mit den Ecken f11, g10 und g12. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+about-caelius = Hügel im Südosten mit den Ecken h15, i14 und i16. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+about-aventinus = Hügel im Süden mit den Ecken i8, j7 und j9. Ist er im Spiel, können Plättchen an ihm beginnen, und auf ihm liegt nichts.
+
+## Aquädukte und Richtungen
+
+line-gray = Grau
+line-white = Weiß
+line-brown = Braun
+outlet-gray = grauer Wasseraustritt
+outlet-white = weißer Wasseraustritt
+outlet-brown = brauner Wasseraustritt
+about-gray = Aquädukt vom Wasseraustritt c18 aus, höchstens 13 Teile. Es beginnt mit dem ersten Plättchen an seinem Wasseraustritt und gehört niemandem; jedes Gebäude an seinem Weg bringt am Ende 2 Punkte, und ein Teil, das zu einem Brunnen führt, bringt 1 Münze.
+about-white = Aquädukt vom Wasseraustritt f21 aus, höchstens 13 Teile. Es beginnt mit dem ersten Plättchen an seinem Wasseraustritt und gehört niemandem; jedes Gebäude an seinem Weg bringt am Ende 2 Punkte, und ein Teil, das zu einem Brunnen führt, bringt 1 Münze.
+about-brown = Aquädukt vom Wasseraustritt i18 aus, höchstens 13 Teile. Es beginnt mit dem ersten Plättchen an seinem Wasseraustritt und gehört niemandem; jedes Gebäude an seinem Weg bringt am Ende 2 Punkte, und ein Teil, das zu einem Brunnen führt, bringt 1 Münze.
+
+way-e = nach Osten
+way-ne = nach Nordosten
+way-nw = nach Nordwesten
+way-w = nach Westen
+way-sw = nach Südwesten
+way-se = nach Südosten
+
+## Gezähltes, nach einer Zahl
+
+one-red = rotes
+many-red = rote
+one-yellow = gelbes
+many-yellow = gelbe
+one-green = grünes
+many-green = grüne
+one-blue = blaues
+many-blue = blaue
+one-temple = Tempel
+many-temple = Tempel
+one-bath = Bad
+many-bath = Bäder
+one-theater = Theater
+many-theater = Theater
+one-arena = Arena
+many-arena = Arenen
+one-fountain = Brunnen
+many-fountain = Brunnen
+one-coin = Münze
+many-coin = Münzen
+one-point = Punkt
+many-point = Punkte
+one-own-building = eigenes Gebäude
+many-own-building = eigene Gebäude
+one-coin-near = Münze in Reichweite
+many-coin-near = Münzen in Reichweite
+
+## Teile von Sätzen, die mehreren Meldungen gemeinsam sind
+
+part-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+part-actions = { $actions ->
+        [0] keine Aktion mehr
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }
+part-home = { $home ->
+        [0] kein Beamter
+        [one] 1 Beamter
+       *[other] { $home } Beamte
+    }
+part-fountains = { $fountains ->
+        [one] 1 Brunnen
+       *[other] { $fountains } Brunnen
+    }
+part-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+part-structures = { $structures ->
+        [one] 1 Bau
+       *[other] { $structures } Bauten
+    }
+part-pieces = { $pieces ->
+        [one] 1 Teil
+       *[other] { $pieces } Teile
+    }
+part-built = { $points ->
+        [0] kein Gebäude
+       *[other] gebaut: { $buildings } ({ part-points })
+    }
+part-to-field = { $field ->
+        [Staatskasse] in die Staatskasse
+       *[other] auf das { $field }
+    }
+part-bridge = { $bridge ->
+        [0] { "" }
+       *[other] ; nimmt { $river }
+    }
+part-outlet = { $begins ->
+        [0] { "" }
+       *[other] ; beginnt ein Aquädukt: { $outlet }
+    }
+part-best = { $completed ->
+        [0] { $sides ->
+            [0] { "" }
+           *[other] ; { $sides } von { $all } Seiten bei { $corner }
+        }
+       *[other] ; macht vollständig: { $sites }
+    }
+part-builds = { $completed ->
+        [0] { "" }
+       *[other] ; { $sites }
+    }
+part-open = { $open ->
+        [0] zählt an keiner offenen Ecke
+       *[other] kann zählen bei { $corners }
+    }
+part-lead = { $leaders ->
+        [0] niemand hat welche
+        [one] { $seats } liegt vorn ({ $standing })
+       *[other] gemeinsam vorn: { $seats } ({ $standing })
+    }
+
+## Was geschah
+
+note-hill-rises = Hügel im Spiel: { $hill }.
+note-starts = { $seat } beginnt.
+note-drew = { $seat } zieht zwei Plättchen: { $color }, { $other }.
+note-drew-one = { $seat } zieht ein Plättchen: { $color }.
+note-recalled = { $seat } holt einen Beamten zurück: { $spot_place }.
+note-played = { $seat } spielt ein Plättchen in { $color } aus: { $spot_place }.
+note-posted = { $seat } stellt einen Beamten auf { $spot }.
+note-took-bridge = { $seat } nimmt Brücke { $bridge } am Tiber.
+note-bridge-value = Brücke { $bridge } ist { part-points } wert; das weißt nur du.
+note-began = { $seat } beginnt das Aquädukt { $line } an seinem Wasseraustritt.
+note-blocked = Für das Aquädukt { $line } ist an seinem Wasseraustritt kein Platz: Es beginnt noch nicht.
+note-laid = { $seat } legt ein Teil des Aquädukts { $line }, { $way } zu { $corner_place }.
+note-coin-of-piece = { $seat } nimmt am Brunnen eine Münze.
+note-spent = { $seat } gibt ein Imperiumsplättchen ({ $building }) für eine weitere Aktion zurück.
+note-passed = { $seat } kann nichts tun und setzt aus.
+note-completed = Ein Bauplatz ist vollständig, { $corner_place }: { part-structures }, { $building }.
+note-influence = Einfluss von { $seat }: { $count }.
+note-built = { $seat } baut auf { $corner }: { $building }, { part-points }.
+note-fountain-built = Niemand hat den meisten Einfluss: Auf { $corner } entsteht ein Brunnen.
+note-sent = { $seat } schickt einen Beamten { part-to-field }; er stand auf { $spot_place }.
+note-stayed = { $seat } lässt alle Beamten stehen: { $corner_place }.
+note-got-imperium = { $seat } bekommt ein Imperiumsplättchen: { $building }.
+note-no-imperium = { $seat } bekommt kein Imperiumsplättchen, denn es ist keines mehr da: { $building }.
+note-got-coin = { $seat } bekommt eine Münze aus der Staatskasse.
+note-last-round = Nach dem Zug von { $seat } sind drei Stapel leer: Die letzte Runde beginnt mit { $first }.
+note-showed-bridge = { $seat } dreht eine Brücke um: { part-points }.
+
+## Was man tun kann
+
+move-draw = { $tiles } ziehen; Stapel danach: { $left }{ $emptied ->
+        [0] { "" }
+       *[other] ; { $empty } von { $last } leer
+    }
+move-aqueduct = Aquädukte ausbauen: { $lines }
+move-recall = Einen Beamten zurückholen ({ $count ->
+        [one] 1 steht auf einem Plättchen
+       *[other] { $count } stehen auf Plättchen
+    })
+move-play = Ein Plättchen in { $color } ausspielen, für { $kind } (du hast { $count }){ $ears ->
+        [0] { "" }
+       *[other] ; { part-home } bereit
+    }
+move-place = { $ears ->
+        [0] { $short }
+       *[other] { $place }
+    }{ part-best }{ part-bridge }{ part-outlet }
+move-official = Mit einem Beamten{ part-builds }; { part-open } für { $kind }; dann { part-home } bereit
+move-unmanned = Ohne Beamten{ part-builds }; { part-home } bereit
+move-lay = { $ears ->
+        [0] Aquädukt { $line } { $way } zu { $corner }
+       *[other] Aquädukt { $line } { $way } zu { $place }
+    }{ $built ->
+        [0] { $sides ->
+            [0] { "" }
+           *[other] ; { $sides } von { $all } Seiten abgedeckt
+        }
+        [one] ; { $site }
+       *[other] ; { $site }, +{ $points }{ $mine ->
+            [0] { "" }
+           *[other] { " " }für dich
+        }
+    }{ $coin ->
+        [0] { "" }
+       *[other] ; 1 Münze
+    }
+move-build = { $place }: { part-structures }, { $site }
+move-stay = Alle bleiben im Distrikt; { $open ->
+        [0] keiner zählt an einer offenen Ecke
+       *[other] sie können zählen bei { $corners }
+    }
+move-send = Beamter auf { $color } { $ears ->
+        [0] { $short }
+       *[other] { $place },
+    } geht { part-to-field }, bringt { $gain }; bleibt er, { $open ->
+        [0] zählt er an keiner offenen Ecke
+       *[other] kann er zählen bei { $corners }
+    }
+move-fetch = Zurückholen von { $color } { $ears ->
+        [0] { $short }
+       *[other] { $place }
+    }; dort { $open ->
+        [0] zählt er an keiner offenen Ecke
+       *[other] kann er zählen bei { $corners }
+    }
+move-spend = { $building } zurückgeben (dann noch { $count }) für eine weitere Aktion; danach: { part-lead }
+move-end = Den Zug beenden{ $tiles ->
+        [0] { "" }
+        [one] ; 1 Plättchen wird bereit
+       *[other] ; { $tiles } Plättchen werden bereit
+    }{ $officials ->
+        [0] { "" }
+        [one] ; 1 Beamter kommt zurück
+       *[other] ; { $officials } Beamte kommen zurück
+    }
+
+## Was gefragt wird
+
+ask-act = { $last ->
+        [0] { part-actions }
+       *[other] Letzte Runde, { part-actions }
+    }. Was tust du? ({ part-home } bereit)
+ask-place = Wohin kommt das Plättchen in { $color }? (Jeder Platz heißt nach seinen zwei stumpfen Ecken.)
+ask-post = Das Plättchen in { $color } liegt auf { $place }. Stellst du einen Beamten darauf? Das geht nur jetzt.
+ask-start = Du beginnst das Aquädukt { $line }: { part-pieces } zu legen, ab { $end }. Wohin?
+ask-extend = { part-pieces } zu legen. Welches Aquädukt führt wohin weiter?
+ask-site = Dein Plättchen macht { $sites } Bauplätze vollständig. Welcher kommt als nächster?
+ask-leave = Gebaut auf { $corner }: { $built }. Geht einer deiner Beamten { part-to-field }?
+ask-recall = Welcher deiner { $on_tiles } Beamten kommt von einem Plättchen zurück?
+ask-spend = Deine Aktionen sind erledigt. Gibst du eines deiner Imperiumsplättchen ({ $imperium }) für eine weitere zurück?
+
+## Warum nicht
+
+refused-CM-5-1 = Dieser Stapel ist leer; zieh von Stapeln, die Plättchen haben.
+refused-CM-5-2 = Dieses Plättchen hast du in diesem Zug gezogen: Es ist zurückgelegt, bis der Zug endet.
+refused-CM-5-3 = Du ziehst zwei Plättchen in verschiedenen Farben, solange zwei Stapel Plättchen haben.
+refused-CM-5-4 = Der letzte Stapel gibt zwei Plättchen, oder eines, wenn er nicht mehr hat.
+refused-CM-5-5 = Alle Stapel sind leer: Es gibt nichts zu ziehen.
+refused-CM-6-2 = Dieses Aquädukt ist nicht begonnen: Ein Plättchen an seinem Wasseraustritt beginnt es.
+refused-CM-6-4 = Das lässt sich nicht legen: Kein Aquädukt kann jetzt weiter, oder für ein zweites Teil bliebe kein Platz.
+refused-CM-7-1 = Auf diesem Plättchen steht kein Beamter von dir.
+refused-CM-7-2 = Keiner deiner Beamten steht auf einem Plättchen; von Feldern holst du keinen zurück.
+refused-CM-8-1 = In dieser Farbe hast du kein Plättchen bereit.
+refused-CM-8-2 = Es gibt keinen Platz mehr, auf den ein Plättchen darf.
+refused-CM-8-3 = Dort ist ein Hügel oder ein anderes Plättchen im Weg.
+refused-CM-8-4 = Ein Plättchen muss mit einer ganzen Kante an einem Hügel oder an einem anderen Plättchen liegen.
+refused-CM-8-9 = Das erste Plättchen muss mit einer ganzen Kante an einem Hügel liegen.
+refused-CM-9-8 = Auf diesem Plättchen steht kein Beamter von dir, der den fertigen Distrikt verlassen kann.
+refused-CM-9-12 = Dort hat dein Plättchen keinen Bauplatz vollständig gemacht, oder er ist schon erledigt.
+refused-CM-11-2 = Jetzt beginnt das Aquädukt an dem Wasseraustritt, den dein Plättchen berührt, kein anderes.
+refused-CM-11-4 = Dort verläuft keine Kante eines Plättchens; quer über ein Plättchen darf kein Teil liegen.
+refused-CM-11-5 = An diesem Tisch darf kein Teil an einem Hügel entlang liegen.
+refused-CM-11-6 = An dieser Ecke war das Aquädukt schon.
+refused-CM-11-7 = Diese Ecke hat ein anderes Aquädukt.
+refused-CM-11-8 = Diese Ecke ist ein Wasseraustritt und bleibt für sein eigenes Aquädukt frei.
+refused-CM-11-11 = Dieses Aquädukt ist fertig: Es hat alle seine 13 Teile.
+refused-CM-11-12 = Auf diesem Weg würden es weniger der drei Teile, als möglich sind.
+refused-CM-14-1 = Von diesem Gebäude hast du kein Imperiumsplättchen.
+refused-CM-14-4 = Es gibt keine Aktion, für die du es nutzen könntest.
+
+## Die Wertung
+
+row-buildings = Gebäude
+row-bridges = Brücken
+row-aqueducts = Aquädukte
+row-fountains = Brunnen
+row-coins = Münzen
+row-imperium = Imperiumsplättchen
+
+# Die Zeilen, wo wenig Platz ist
+short-row-buildings = Gebäude
+short-row-bridges = Brücken
+short-row-aqueducts = Aquädukte
+short-row-fountains = Brunnen
+short-row-coins = Münzen
+short-row-imperium = Imperium
+
+line-CM-9-7 = { $building } auf { $corner }
+line-CM-18-1 = eine Brücke
+line-CM-18-2 = { $building } auf { $corner } am Aquädukt { $line }
+line-CM-18-3 = { $building } auf { $corner } neben { part-fountains }
+line-CM-18-4 = { part-coins }
+line-CM-18-5 = { $tied ->
+        [one] allein die meisten Münzen ({ $coins })
+       *[other] die meisten Münzen ({ $coins }), zu { $tied } gemeinsam
+    }
+line-CM-18-6 = { $tied ->
+        [one] { $building }: allein die meisten Imperiumsplättchen ({ $tiles })
+       *[other] { $building }: die meisten Imperiumsplättchen ({ $tiles }), zu { $tied } gemeinsam
+    }
+
+## Einstellungen
+
+setting-hill-corners = Ecken von Hügeln: nie ein Bauplatz (dead), oder der Hügel gilt als eine abgedeckte Seite ohne Bau (blank_side).
+setting-fountain-adjacency = Was neben einem Brunnen liegt: jede benachbarte Ecke (lattice), oder nur die entlang der Kante eines Plättchens (tile_edge).
+setting-coin-tie-bonus = Punkte für jeden, der gemeinsam mit anderen die meisten Münzen hat: 0, 1 oder 2.
+setting-aqueduct-along-hill = Teile dürfen zwischen einem Plättchen und einem Hügel liegen: on (ja) oder off (nein).
+setting-aqueduct-coin = Münzen für Teile an Brunnen: nur für eines, das zu einem Brunnen führt (first_contact), oder für jedes mit einem Brunnen an einem Ende (every_piece).
+setting-final-round-start = Die letzte Runde beginnt der linke Nachbar (left_of_trigger), oder wer sie ausgelöst hat (trigger).
+setting-final-round-rewards = In der letzten Runde bringen Beamte auf Feldern noch Imperiumsplättchen und Münzen: on (ja) oder off (nein).
+
+## Der Tisch in Sätzen
+
+help-game = Ecken haben einen Buchstaben für die Reihe, a im Norden bis k im Süden, und eine Zahl für die Spalte, die nach Osten wächst: e10 und e14 sind die Nachbarn von e12 in seiner Reihe, d11, d13, f11 und f13 die in den nächsten Reihen. Ein Plättchen heißt nach seinen zwei stumpfen Ecken. Sechs abgedeckte Seiten machen eine Ecke vollständig; die Zahl der Plättchen dort bestimmt, was entsteht, und Beamte auf Plättchen der passenden Farbe bestimmen, wem es gehört. Ein Plättchen auf einem Brückenfeld am Tiber bringt die Brücke, 1 bis 4 Punkte, die nur du kennst.
+
+say-heading-over = Das Spiel ist zu Ende
+say-heading-stage = Der Zug
+say-heading-last = Die letzte Runde
+say-heading-map = Die Stadt
+say-heading-sites = Gebäude und Brunnen
+say-heading-corners = Fast vollständige Ecken
+say-heading-lines = Aquädukte
+say-heading-majorities = Meiste Imperiumsplättchen und Münzen
+say-heading-you = Du: { $seat }
+say-heading-seat = { $seat }
+
+say-turn = { $seat } ist am Zug: { part-actions }.
+say-trigger = { $trigger } hat die letzte Runde ausgelöst: Jeder hat eine Aktion.
+say-hand = In der Hand: ein Plättchen in { $color }.
+say-just-laid = Eben gelegt: ein Plättchen in { $color } auf { $place }.
+say-stacks = Stapel: { $tiles }; { $empty } von { $last } leer.
+say-stock = Imperiumsplättchen übrig: { $tiles }.
+say-hills = Hügel: { $hills }.
+say-bridges = { $count ->
+        [one] Brücke noch am Tiber: { $bridges }
+       *[other] Brücken noch am Tiber: { $bridges }
+    }; Werte, die du nicht gesehen hast: { $values }.
+
+say-map = { $tiles ->
+        [0] Es liegt noch kein Plättchen.
+        [one] 1 Plättchen liegt.
+       *[other] { $tiles } Plättchen liegen.
+    }
+say-tile = Ein Plättchen in { $color } auf { $place }.
+say-tile-official = Ein Plättchen in { $color } auf { $place }, Beamter von { $seat }.
+say-legend-tiles = (Plättchen r::1, mit Beamtem von 1; { $colors })
+say-legend-seats = ({ $seats }; . kein Beamter)
+say-legend-corners = (Ecke 1T: Tempel von 1; { $letters })
+say-legend-signs = (Ecke 1 bis 5: Seiten abgedeckt, 6 vollständig, x nie Bauplatz)
+say-legend-lines = (^ Hügel, ~3 Brücke, * Wasseraustritt, // == \\ Aquädukt)
+
+say-buildings = { $owner }, { $things }: { $places }.
+say-fountains = { $count ->
+        [one] 1 Brunnen
+       *[other] { $count } Brunnen
+    }: { $places }.
+say-corner = { $place }: { $sides } von 6 Seiten, { part-structures }; möglich: { $kinds }.
+
+say-line-unbegun = Aquädukt { $line }: nicht begonnen, bei { $place }.
+say-line = Aquädukt { $line }: { $path } bis { $place }; { $left ->
+        [0] fertig
+        [one] noch 1 Teil
+       *[other] noch { $left } Teile
+    }; { $open ->
+        [0] kann jetzt nicht weiter
+       *[other] kann weiter { $pieces }
+    }.
+
+say-imperium = Imperiumsplättchen, { $building }: { part-lead }{ $leaders ->
+        [0] { "" }
+        [one] , { $sole } Punkte
+       *[other] , je { $tied } Punkte
+    }.
+say-coins = Münzen: { part-lead }{ $leaders ->
+        [one] , { $sole } Punkte dazu
+       *[other] { "" }
+    }.
+
+say-purse = Plättchen bereit: { $tiles }; { part-home } bereit; { part-built }.
+say-purse-own = Deine Plättchen bereit: { $tiles }; { part-home } bereit; { part-built }.
+say-drawn = In diesem Zug zurückgelegt: { $tiles }.
+say-officials = Beamte auf Plättchen: { $tiles }.
+say-fields = Beamte auf Feldern: { $fields }.
+say-gains = Imperiumsplättchen: { $imperium }; { $coins }.
+say-bridges-known = Brücken: { $values }, zusammen { part-points }.
+say-bridges-hidden = { $count ->
+        [one] 1 Brücke, verdeckt.
+       *[other] { $count } Brücken, verdeckt.
+    }
+
+# Kleine Wörter
+say-nothing = nichts
+say-nobody = niemand
+say-fountain = Brunnen
+say-you = du
+say-yours = deins
+say-of = von
+say-to = zu
+say-with = mit
+say-with-aqueduct = mit Aquädukt
+say-with-official = mit Beamtem:
+say-imperium-tile = ein Imperiumsplättchen
+
+# Wo ein Platz liegt
+say-between = zwischen
+say-and = und
+say-at = am
+say-north-of = nördlich vom
+say-north-east-of = nordöstlich vom
+say-east-of = östlich vom
+say-south-east-of = südöstlich vom
+say-south-of = südlich vom
+say-south-west-of = südwestlich vom
+say-west-of = westlich vom
+say-north-west-of = nordwestlich vom
+say-upright = aufrecht
+say-leaning-left = nach links geneigt
+say-leaning-right = nach rechts geneigt
+say-bridge = Brücke
+say-on-the-tiber = am Tiber

@@ -1,0 +1,469 @@
+### Rome: City of Marble in English. Terms as in rules.en.md.
+
+title = Rome: City of Marble
+tagline = Lay tiles between the Tiber and the hills of Rome, and let your officials decide who builds.
+
+## Colours of tiles: name, letter on the map, and what they are for
+
+color-red = red
+color-yellow = yellow
+color-green = green
+color-blue = blue
+code-red = r
+code-yellow = y
+code-green = g
+code-blue = b
+about-red = 12 tiles. An official on one counts for arenas: districts of six tiles, one sharp corner of each.
+about-yellow = 14 tiles. An official on one counts for theatres: districts of five tiles.
+about-green = 16 tiles. An official on one counts for temples: districts of three tiles, one blunt corner of each.
+about-blue = 18 tiles. An official on one counts for baths: districts of four tiles.
+
+## Buildings and the fountain: name, letter on the map, and what they are
+
+building-temple = temple
+building-bath = bath
+building-theater = theatre
+building-arena = arena
+code-temple = T
+code-bath = B
+code-theater = H
+code-arena = A
+code-fountain = F
+about-temple = Built where a district has 3 structures, for whoever has most officials on its green tiles: 3 points. Officials who leave it bring temple imperium tiles; the most of these score 5 points at the end, a shared lead 2, and each is worth an extra action before that.
+about-bath = Built where a district has 4 structures, for whoever has most officials on its blue tiles: 4 points. Officials who leave it bring bath imperium tiles; the most of these score 5 points at the end, a shared lead 2, and each is worth an extra action before that.
+about-theater = Built where a district has 5 structures, for whoever has most officials on its yellow tiles: 5 points. Officials who leave it bring theatre imperium tiles; the most of these score 5 points at the end, a shared lead 2, and each is worth an extra action before that.
+about-arena = Built where a district has 6 structures, for whoever has most officials on its red tiles: 6 points. Officials who leave it bring arena imperium tiles; the most of these score 5 points at the end, a shared lead 2, and each is worth an extra action before that.
+
+field-temple = temple field
+field-bath = bath field
+field-theater = theatre field
+field-arena = arena field
+field-treasury = treasury
+about-treasury = Officials who leave the district of a fountain come here and bring 1 coin each at the end of your turn. A fountain is built where nobody alone has most influence; at the end every building beside it scores 1 point.
+
+## Hills: name, the name in a sentence, and what they are
+
+hill-quirinalis = Quirinal
+hill-viminalis = Viminal
+hill-capitolinus = Capitoline
+hill-esquilinus = Esquiline
+hill-palatinus = Palatine
+hill-caelius = Caelian
+hill-aventinus = Aventine
+place-quirinalis = the Quirinal
+place-viminalis = the Viminal
+place-capitolinus = the Capitoline
+place-esquilinus = the Esquiline
+place-palatinus = the Palatine
+place-caelius = the Caelian
+place-aventinus = the Aventine
+about-quirinalis = Hill in the north, with the corners b9, b11 and c10. If it is in play, tiles can begin beside it, and nothing lies on it.
+about-viminalis = Hill in the north-east, with the corners c14, d13 and d15. If it is in play, tiles can begin beside it, and nothing lies on it.
+about-capitolinus = Hill in the west, with the corners d7, e6 and e8. If it is in play, tiles can begin beside it, and nothing lies on it.
+about-esquilinus = Hill in the east, with the corners e16, e18 and f17. If it is in play, tiles can begin beside it, and nothing lies on it.
+about-palatinus = Hill in the middle, with the corners f11, g10 and g12. If it is in play, tiles can begin beside it, and nothing lies on it.
+about-caelius = Hill in the south-east, with the corners h15, i14 and i16. If it is in play, tiles can begin beside it, and nothing lies on it.
+about-aventinus = Hill in the south, with the corners i8, j7 and j9. If it is in play, tiles can begin beside it, and nothing lies on it.
+
+## Aqueducts and directions
+
+line-gray = gray
+line-white = white
+line-brown = brown
+outlet-gray = gray outlet
+outlet-white = white outlet
+outlet-brown = brown outlet
+about-gray = Aqueduct from the outlet c18, 13 pieces at most. It begins with the first tile at its outlet and belongs to nobody; every building on its way scores 2 points for its owner at the end, and a piece that leads to a fountain brings 1 coin.
+about-white = Aqueduct from the outlet f21, 13 pieces at most. It begins with the first tile at its outlet and belongs to nobody; every building on its way scores 2 points for its owner at the end, and a piece that leads to a fountain brings 1 coin.
+about-brown = Aqueduct from the outlet i18, 13 pieces at most. It begins with the first tile at its outlet and belongs to nobody; every building on its way scores 2 points for its owner at the end, and a piece that leads to a fountain brings 1 coin.
+
+way-e = east
+way-ne = north-east
+way-nw = north-west
+way-w = west
+way-sw = south-west
+way-se = south-east
+
+## Counted things, after a number
+
+one-red = red
+many-red = red
+one-yellow = yellow
+many-yellow = yellow
+one-green = green
+many-green = green
+one-blue = blue
+many-blue = blue
+one-temple = temple
+many-temple = temples
+one-bath = bath
+many-bath = baths
+one-theater = theatre
+many-theater = theatres
+one-arena = arena
+many-arena = arenas
+one-fountain = fountain
+many-fountain = fountains
+one-coin = coin
+many-coin = coins
+one-point = point
+many-point = points
+one-own-building = building of yours
+many-own-building = buildings of yours
+one-coin-near = coin within reach
+many-coin-near = coins within reach
+
+## Parts of sentences, shared by the messages below
+
+part-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-actions = { $actions ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+part-home = { $home ->
+        [0] no official
+        [one] 1 official
+       *[other] { $home } officials
+    }
+part-fountains = { $fountains ->
+        [one] 1 fountain
+       *[other] { $fountains } fountains
+    }
+part-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+part-structures = { $structures ->
+        [one] 1 structure
+       *[other] { $structures } structures
+    }
+part-pieces = { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }
+part-built = { $points ->
+        [0] no building
+       *[other] { $buildings } ({ part-points })
+    }
+part-to-field = { $field ->
+        [treasury] the treasury
+       *[other] the { $field }
+    }
+part-bridge = { $bridge ->
+        [0] { "" }
+       *[other] ; takes { $river }
+    }
+part-outlet = { $begins ->
+        [0] { "" }
+       *[other] ; begins an aqueduct: { $outlet }
+    }
+part-best = { $completed ->
+        [0] { $sides ->
+            [0] { "" }
+           *[other] ; { $sides } of { $all } sides at { $corner }
+        }
+       *[other] ; completes { $sites }
+    }
+part-builds = { $completed ->
+        [0] { "" }
+       *[other] ; { $sites }
+    }
+part-open = { $open ->
+        [0] counts at no open corner
+       *[other] can count at { $corners }
+    }
+part-lead = { $leaders ->
+        [0] nobody has any
+        [one] { $seats } leads ({ $standing })
+       *[other] shared lead: { $seats } ({ $standing })
+    }
+
+## What happened
+
+note-hill-rises = Hill in play: { $hill }.
+note-starts = { $seat } begins.
+note-drew = { $seat } draws two tiles: { $color }, { $other }.
+note-drew-one = { $seat } draws one tile: { $color }.
+note-recalled = { $seat } recalls an official: { $spot_place }.
+note-played = { $seat } plays a { $color } tile on { $spot_place }.
+note-posted = { $seat } puts an official on { $spot }.
+note-took-bridge = { $seat } takes bridge { $bridge } on the Tiber.
+note-bridge-value = Bridge { $bridge } is worth { part-points }; only you know.
+note-began = { $seat } begins an aqueduct at the { $line } outlet.
+note-blocked = There is no room for a piece at the { $line } outlet: that aqueduct does not begin yet.
+note-laid = { $seat } lays a piece of the { $line } aqueduct, { $way } to { $corner_place }.
+note-coin-of-piece = { $seat } takes a coin at the fountain.
+note-spent = { $seat } gives back an imperium tile ({ $building }) for one more action.
+note-passed = { $seat } cannot do anything and passes.
+note-completed = A site is complete, { $corner_place }: { part-structures }, { $building }.
+note-influence = Influence of { $seat }: { $count }.
+note-built = { $seat } builds on { $corner }: { $building }, { part-points }.
+note-fountain-built = Nobody has most influence: a fountain is built on { $corner }.
+note-sent = { $seat } sends an official to { part-to-field }; it stood on { $spot_place }.
+note-stayed = { $seat } lets all officials stay round { $corner_place }.
+note-got-imperium = { $seat } receives an imperium tile: { $building }.
+note-no-imperium = { $seat } gets no imperium tile, for none is left: { $building }.
+note-got-coin = { $seat } receives a coin from the treasury.
+note-last-round = Three stacks are empty after the turn of { $seat }: the last round begins with { $first }.
+note-showed-bridge = { $seat } turns over a bridge: { part-points }.
+
+## What a player can do
+
+move-draw = Draw { $tiles }; stacks then: { $left }{ $emptied ->
+        [0] { "" }
+       *[other] ; { $empty } of { $last } empty
+    }
+move-aqueduct = Extend aqueducts: { $lines }
+move-recall = Recall an official ({ $count ->
+        [one] 1 on a tile
+       *[other] { $count } on tiles
+    })
+move-play = Play a { $color } tile, for { $kind } (you have { $count }){ $ears ->
+        [0] { "" }
+       *[other] ; { part-home } at home
+    }
+move-place = { $ears ->
+        [0] { $short }
+       *[other] { $place }
+    }{ part-best }{ part-bridge }{ part-outlet }
+move-official = With an official{ part-builds }; { part-open } for { $kind }; { part-home } left at home
+move-unmanned = Without an official{ part-builds }; { part-home } at home
+move-lay = { $ears ->
+        [0] Aqueduct { $line } { $way } to { $corner }
+       *[other] Aqueduct { $line } { $way } to { $place }
+    }{ $built ->
+        [0] { $sides ->
+            [0] { "" }
+           *[other] ; { $sides } of { $all } sides covered
+        }
+        [one] ; { $site }
+       *[other] ; { $site }, +{ $points }{ $mine ->
+            [0] { "" }
+           *[other] { " " }for you
+        }
+    }{ $coin ->
+        [0] { "" }
+       *[other] ; 1 coin
+    }
+move-build = { $place }: { part-structures }, { $site }
+move-stay = All stay in the district; { $open ->
+        [0] none counts at an open corner
+       *[other] they can count at { $corners }
+    }
+move-send = Send the official on { $color } { $ears ->
+        [0] { $short }
+       *[other] { $place },
+    } to { part-to-field }, brings { $gain }; staying it { part-open }
+move-fetch = Recall from { $color } { $ears ->
+        [0] { $short }
+       *[other] { $place }
+    }; there it { part-open }
+move-spend = Give back { $building } ({ $count } left) for one more action; afterwards: { part-lead }
+move-end = End the turn{ $tiles ->
+        [0] { "" }
+        [one] ; 1 tile becomes ready
+       *[other] ; { $tiles } tiles become ready
+    }{ $officials ->
+        [0] { "" }
+        [one] ; 1 official comes back
+       *[other] ; { $officials } officials come back
+    }
+
+## What is asked
+
+ask-act = { $last ->
+        [0] { part-actions }
+       *[other] Last round, { part-actions }
+    }. What do you do? ({ part-home } at home)
+ask-place = Where does the { $color } tile go? (Each place is named by its two blunt corners.)
+ask-post = The { $color } tile lies on { $place }. Do you put an official on it? Only now is it possible.
+ask-start = You begin the { $line } aqueduct: { part-pieces } to lay, from { $end }. Which way?
+ask-extend = { part-pieces } to lay. Which aqueduct goes which way?
+ask-site = Your tile completes { $sites } sites. Which comes next?
+ask-leave = Built on { $corner }: { $built }. Does one of your officials leave for { part-to-field }?
+ask-recall = Which of your { $on_tiles } officials comes back from a tile?
+ask-spend = Your actions are done. Do you give back one of your imperium tiles ({ $imperium }) for one more?
+
+## Why not
+
+refused-CM-5-1 = That stack is empty; draw from stacks that have tiles.
+refused-CM-5-2 = That tile was drawn in this turn: it is set aside until the turn ends.
+refused-CM-5-3 = You draw two tiles of different colours as long as two stacks have tiles.
+refused-CM-5-4 = The last stack gives two tiles, or one if it has no more.
+refused-CM-5-5 = All stacks are empty: there is nothing to draw.
+refused-CM-6-2 = That aqueduct has not begun: a tile at its outlet begins it.
+refused-CM-6-4 = That cannot be laid: no aqueduct can go on now, or there would be no place for a second piece.
+refused-CM-7-1 = You have no official on that tile.
+refused-CM-7-2 = None of your officials is on a tile; those on fields cannot be recalled.
+refused-CM-8-1 = You have no tile of that colour ready.
+refused-CM-8-2 = There is no place left where a tile may go.
+refused-CM-8-3 = A hill or another tile is in the way there.
+refused-CM-8-4 = A tile must lie with a whole edge against a hill or another tile.
+refused-CM-8-9 = The first tile must lie with a whole edge against a hill.
+refused-CM-9-8 = No official of yours is on that tile in the finished district.
+refused-CM-9-12 = Your tile has completed no site there, or it is settled already.
+refused-CM-11-2 = Now the aqueduct at the outlet that your tile touches begins, no other.
+refused-CM-11-4 = That way there is no edge of a tile; across a tile no piece can lie.
+refused-CM-11-5 = At this table no piece may lie along a hill.
+refused-CM-11-6 = The aqueduct has been at that corner already.
+refused-CM-11-7 = Another aqueduct has that corner.
+refused-CM-11-8 = That corner is an outlet, kept for its own aqueduct.
+refused-CM-11-11 = That aqueduct is finished: it has all its 13 pieces.
+refused-CM-11-12 = That way there would be fewer of the three pieces than possible.
+refused-CM-14-1 = You have no imperium tile of that building.
+refused-CM-14-4 = There is no action you could use it for.
+
+## The score sheet
+
+row-buildings = Buildings
+row-bridges = Bridges
+row-aqueducts = Aqueducts
+row-fountains = Fountains
+row-coins = Coins
+row-imperium = Imperium tiles
+
+# The rows where there is little room
+short-row-buildings = buildings
+short-row-bridges = bridges
+short-row-aqueducts = aqueducts
+short-row-fountains = fountains
+short-row-coins = coins
+short-row-imperium = imperium
+
+line-CM-9-7 = { $building } on { $corner }
+line-CM-18-1 = a bridge
+line-CM-18-2 = { $building } on { $corner } at the { $line } aqueduct
+line-CM-18-3 = { $building } on { $corner } beside { part-fountains }
+line-CM-18-4 = { part-coins }
+line-CM-18-5 = { $tied ->
+        [one] alone most coins ({ $coins })
+       *[other] most coins ({ $coins }), shared by { $tied }
+    }
+line-CM-18-6 = { $tied ->
+        [one] { $building }: alone most imperium tiles ({ $tiles })
+       *[other] { $building }: most imperium tiles ({ $tiles }), shared by { $tied }
+    }
+
+## Settings
+
+setting-hill-corners = Corners of hills: never a site (dead), or the hill counts as one covered side without a structure (blank_side).
+setting-fountain-adjacency = What lies beside a fountain: every neighbouring corner (lattice), or only those along the edge of a tile (tile_edge).
+setting-coin-tie-bonus = Points for each of those who share the most coins: 0, 1 or 2.
+setting-aqueduct-along-hill = Pieces may lie between a tile and a hill: on or off.
+setting-aqueduct-coin = Coins for pieces at fountains: only for one that leads to a fountain (first_contact), or for each with a fountain at an end (every_piece).
+setting-final-round-start = The last round begins with the next player (left_of_trigger), or with the one who brought it about (trigger).
+setting-final-round-rewards = In the last round officials on fields still bring imperium tiles and coins: on or off.
+
+## The table in sentences
+
+help-game = Corners have a row letter, a in the north to k in the south, and a column number growing to the east: e10 and e14 are the neighbours of e12 in its row, d11, d13, f11 and f13 those in the next rows. A tile is named by its two blunt corners. Six covered sides complete a corner; the number of tiles there decides what is built, and officials on tiles of its colour decide whose it is. A tile on a bridge space of the Tiber brings the bridge, 1 to 4 points that only you know.
+
+say-heading-over = The game is over
+say-heading-stage = The turn
+say-heading-last = The last round
+say-heading-map = The city
+say-heading-sites = Buildings and fountains
+say-heading-corners = Corners near completion
+say-heading-lines = Aqueducts
+say-heading-majorities = Most imperium tiles and coins
+say-heading-you = You: { $seat }
+say-heading-seat = { $seat }
+
+say-turn = { $seat } has the turn: { part-actions }.
+say-trigger = { $trigger } has brought on the last round: one action for everybody.
+say-hand = In hand: a { $color } tile.
+say-just-laid = Just laid: a { $color } tile on { $place }.
+say-stacks = Stacks: { $tiles }; { $empty } of { $last } empty.
+say-stock = Imperium tiles left: { $tiles }.
+say-hills = Hills: { $hills }.
+say-bridges = { $count ->
+        [one] Bridge left on the Tiber: { $bridges }
+       *[other] Bridges left on the Tiber: { $bridges }
+    }; values you have not seen: { $values }.
+
+say-map = { $tiles ->
+        [0] No tile has been laid.
+        [one] 1 tile has been laid.
+       *[other] { $tiles } tiles have been laid.
+    }
+say-tile = A { $color } tile on { $place }.
+say-tile-official = A { $color } tile on { $place }, official of { $seat }.
+say-legend-tiles = (tile r::1, with an official of 1; { $colors })
+say-legend-seats = ({ $seats }; . no official)
+say-legend-corners = (corner 1T: temple of 1; { $letters })
+say-legend-signs = (corner 1 to 5: sides covered, 6 complete, x never a site, * outlet)
+say-legend-lines = (^ hill, ~3 bridge, // == \\ aqueduct)
+
+say-buildings = { $owner }, { $things }: { $places }.
+say-fountains = { $count ->
+        [one] 1 fountain
+       *[other] { $count } fountains
+    }: { $places }.
+say-corner = { $place }: { $sides } of 6 sides, { part-structures }; can become { $kinds }.
+
+say-line-unbegun = Aqueduct { $line }: not begun, at { $place }.
+say-line = Aqueduct { $line }: { $path } to { $place }; { $left ->
+        [0] finished
+        [one] 1 piece left
+       *[other] { $left } pieces left
+    }; { $open ->
+        [0] cannot go on now
+       *[other] can go { $pieces }
+    }.
+
+say-imperium = Imperium tiles, { $building }: { part-lead }{ $leaders ->
+        [0] { "" }
+        [one] , { $sole } points
+       *[other] , { $tied } points each
+    }.
+say-coins = Coins: { part-lead }{ $leaders ->
+        [one] , { $sole } points more
+       *[other] { "" }
+    }.
+
+say-purse = Ready: { $tiles }; { part-home } at home; { part-built }.
+say-purse-own = You have ready: { $tiles }; { part-home } at home; { part-built }.
+say-drawn = Set aside this turn: { $tiles }.
+say-officials = Officials on tiles: { $tiles }.
+say-fields = Officials on fields: { $fields }.
+say-gains = Imperium tiles: { $imperium }; { $coins }.
+say-bridges-known = Bridges: { $values }, together { part-points }.
+say-bridges-hidden = { $count ->
+        [one] 1 bridge, face down.
+       *[other] { $count } bridges, face down.
+    }
+
+# Small words
+say-nothing = nothing
+say-nobody = nobody
+say-fountain = fountain
+say-you = you
+say-yours = yours
+say-of = of
+say-to = to
+say-with = with
+say-with-aqueduct = with an aqueduct
+say-with-official = with an official:
+say-imperium-tile = an imperium tile
+
+# Where a place is
+say-between = between
+say-and = and
+say-at = at
+say-north-of = north of
+say-north-east-of = north-east of
+say-east-of = east of
+say-south-east-of = south-east of
+say-south-of = south of
+say-south-west-of = south-west of
+say-west-of = west of
+say-north-west-of = north-west of
+say-upright = upright
+say-leaning-left = leaning left
+say-leaning-right = leaning right
+say-bridge = bridge
+say-on-the-tiber = on the Tiber
