@@ -5,6 +5,7 @@ from tests.text.faces import TO_THE_OFFER, after
 from tests.text.pebbles import PEBBLES
 
 ROME = games()["city-of-rome"]
+MARBLE = games()["city-of-marble"]
 
 
 def test_why() -> None:
@@ -44,7 +45,21 @@ def test_show() -> None:
     bot = after(ROME, "show random")
     assert "RANDOM" in bot
     assert "ANNA" not in bot.split("\n\n")[0]
-    assert after(ROME, "show zoe") == 'Nobody here is called "zoe".'
+    assert after(ROME, "show zoe") == 'Nothing here is called "zoe".'
+
+
+def test_show_a_place_or_a_thing_tells_every_sentence_about_it() -> None:
+    about_corner = after(MARBLE, "show f21").splitlines()
+    assert about_corner == ["Aqueduct white: not begun, at f21, white outlet."]
+    assert after(MARBLE, "show tiber").startswith("Bridges left on the Tiber: 1, 2, 3")
+    assert after(MARBLE, "zeig tiber", lang="de").startswith("Brücken noch am Tiber: 1, 2, 3")
+    assert after(MARBLE, "show f2") == 'Nothing here is called "f2".'  # f21 is another corner
+
+
+def test_show_a_heading_tells_its_section() -> None:
+    told = after(MARBLE, "show aqueducts").splitlines()
+    assert told[0] == "Aqueducts"
+    assert len(told) == 4
 
 
 def test_show_without_a_description_is_the_view_as_nested_lines() -> None:

@@ -233,7 +233,8 @@ class Commands:
             return table.show(self.words, self.match, viewer, False)
         seat = find_seat(self.match.names, rest)
         if seat is None:
-            return [self.words.text("no-such-seat", name=rest)]
+            found = table.mentions(self.words, self.match, viewer, rest)
+            return found or [self.words.text("about-unknown", name=rest)]
         return table.show(self.words, self.match, viewer, not self.sitting.plain, seat)
 
     def _long(self, page: list[str]) -> None:

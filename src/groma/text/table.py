@@ -1,5 +1,6 @@
 """The table in lines: what is asked, the moves, what lies there, what happened."""
 
+import re
 from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
@@ -135,6 +136,17 @@ def show(words: Words, match: Match, viewer: int, eyes: bool, seat: int | None =
     if seat is not None:
         parts = about_seat(parts, seat) or parts
     return [line for part in parts for line in section(words, part, eyes)]
+
+
+def mentions(words: Words, match: Match, viewer: int, wanted: str) -> list[str]:
+    """Sections whose heading, else sentences, in which a word begins like what is wanted."""
+    begins = re.compile(rf"(?<!\w){re.escape(wanted.casefold())}(?!\d)")
+    parts = sections(described(match, viewer))
+    headed = [part for part in parts if begins.search(words.say(part[0]).casefold())]
+    if headed:
+        return [line for part in headed for line in section(words, part, False)]
+    lines = [line for part in parts for line in section(words, part, False)[1:]]
+    return [line for line in lines if begins.search(line.casefold())]
 
 
 def own_things(words: Words, match: Match, seat: int, common: bool) -> list[str]:

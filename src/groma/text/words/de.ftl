@@ -50,7 +50,8 @@ help =
     Eine Nummer: tu, was in der Liste steht. Nur die Eingabetaste: die Liste noch einmal.
     züge: die Liste mit der Schreibweise, die du statt der Nummer tippen kannst.
     warum NUMMER oder SCHREIBWEISE: ob etwas erlaubt ist, und wenn nicht, nach welcher Regel.
-    zeig: der Tisch. zeig NAME: eine Person. zeig alles: alles in Sätzen.
+    zeig: der Tisch. zeig NAME: eine Person, oder alles über einen Ort oder ein Ding.
+    zeig alles: alles in Sätzen.
     punkte: alle Punkte. punkte NAME, punkte genau: wie sie zustande kommen.
     was: was die genannten Dinge tun. was NAME, KÜRZEL oder NUMMER: ein einzelnes.
     verlauf: was geschah. verlauf 10: die letzten zehn Zeilen.

@@ -50,7 +50,8 @@ help =
     A number: do what the list says. Enter alone: the list again.
     moves: the list with the notation that you can type instead of a number.
     why NUMBER or NOTATION: whether something is allowed, and if not, by which rule.
-    show: the table. show NAME: one player. show all: everything in sentences.
+    show: the table. show NAME: one player, or all that is said about a place or a thing.
+    show all: everything in sentences.
     score: all points. score NAME, score full: how they come about.
     about: what the things named here do. about NAME, CODE or NUMBER: one thing.
     log: what happened. log 10: the last ten lines.
