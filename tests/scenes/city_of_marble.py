@@ -115,12 +115,22 @@ class Scene(Play[Table]):
         self.table.coins = list(counts)
         return self
 
+    def finish(self) -> "Scene":
+        """The game is over as it stands."""
+        self.table.todo = []
+        self.table.advance()
+        return self
+
     def renew(self) -> "Scene":
         """Compute the options again."""
         self.table.refresh()
         return self
 
     # ---- looking ----------------------------------------------------------------------------
+
+    def story(self, viewer: int | None = None) -> list[tuple[str, dict[str, object]]]:
+        """As always, but without the headings of turns."""
+        return [note for note in super().story(viewer) if note[0] != "turn-begins"]
 
     def site(self, where: str | int) -> str | None:
         """What stands on a corner: "temple 0", "fountain", or None."""

@@ -1,6 +1,7 @@
 """What a person may ask the table before deciding."""
 
 from groma.core.game import games
+from groma.games.city_of_marble.tables import SPOT_IDS
 from tests.text.faces import TO_THE_OFFER, after
 from tests.text.pebbles import PEBBLES
 
@@ -104,3 +105,20 @@ def test_help_in_both_languages_and_beginnings_of_commands() -> None:
     assert after(ROME, "h") == after(ROME, "help")
     assert "zurück: nimm" in after(ROME, "hilfe", lang="de")
     assert "zurück: nimm" in after(ROME, "help", lang="de")
+
+
+def test_bare_arguments_are_those_of_the_pending_step() -> None:
+    assert after(ROME, "why 9").startswith("Type a number from 1")  # numbers are those of the list
+    bare = [after(MARBLE, "play red", f"why {spot}") for spot in SPOT_IDS[:20]]
+    assert bare[7:9] == [after(MARBLE, "play red", f"why place {spot}") for spot in SPOT_IDS[7:9]]
+    assert sum(said.endswith("(CM-8.9)") for said in bare) > 10
+
+
+def test_a_wrong_argument_is_told_with_what_could_stand_there() -> None:
+    assert "one of: gray, white, brown." in after(MARBLE, "why lay red n")
+    assert "one of: e, ne, nw, w, sw, se." in after(MARBLE, "why lay white n")
+
+
+def test_whoever_means_something_else_does_not_quit() -> None:
+    assert "neither a number of the list nor a command" in after(MARBLE, "quit turn")
+    assert after(MARBLE, "zeige tiber", lang="de") == after(MARBLE, "zeig tiber", lang="de")

@@ -54,6 +54,9 @@ class Commands:
             self._not_understood(line, named)
             return "again"
         name = named[0]
+        if name == "quit" and rest:  # somebody meant something else
+            self._hint("not-understood", line=line)
+            return "again"
         if name == "quit":
             return "quit"
         if name == "undo":
@@ -75,7 +78,20 @@ class Commands:
         legal = self.match.state.legal()
         if text.isdecimal() and 1 <= int(text) <= len(legal):
             return legal[int(text) - 1]
-        return self._notation.get(_folded(text.replace(self._minus, "-")))
+        written = _folded(text.replace(self._minus, "-"))
+        return self._notation.get(written, self._of_the_step(written))
+
+    def _of_the_step(self, argument: str) -> int | None:
+        """The move of the pending step that bare arguments mean: "e12" for "place e12"."""
+        if self.match.state.over():
+            return None
+        step = self.match.state.pending()
+        for family in self.match.game.moves.families:
+            if family.sorts and step.first <= family.first < step.first + step.width:
+                move = self._notation.get(f"{family.name} {argument}")
+                if move is not None:
+                    return move
+        return None
 
     def commands(self, head: str) -> list[str]:
         """The commands that a word or its beginning may mean: the player's own language first."""
@@ -88,7 +104,7 @@ class Commands:
             found = [name for word, name in words.items() if word.startswith(typed)]
             if found:
                 return found
-        return []
+        return [name for word, name in self._own.items() if typed == word + "e"]  # zeige, for zeig
 
     def file_named(self, line: str) -> str | None:
         """The file that a line names; "" for none; None if it is no file name but a command."""
@@ -115,11 +131,14 @@ class Commands:
 
     def _wrong_argument(self, line: str) -> bool:
         """Say what a move takes, if a line begins like one."""
-        head = _folded(line).partition(" ")[0]
+        head, *given = _folded(line).split()
         for family in self.match.game.moves.families:
             if family.name == head and family.sorts:
-                labels = family.sorts[0].labels
-                some = ", ".join(labels[:SOME]) + (", ..." if len(labels) > SOME else "")
+                wrong = 0  # the first argument that is missing or none of its sort
+                while wrong < len(given) - 1 and family.sorts[wrong].parse(given[wrong]) >= 0:
+                    wrong += 1
+                sort = family.sorts[min(wrong, len(family.sorts) - 1)]
+                some = ", ".join(sort.labels[:SOME]) + (", ..." if sort.size > SOME else "")
                 self._hint("no-such-argument", line=line, move=head, labels=some)
                 return True
         return False

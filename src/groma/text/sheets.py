@@ -7,7 +7,7 @@ from groma.core.sheet import Sheet
 
 from .words import Words
 
-PATIENCE = 0.15  # seconds of computing for one list
+PATIENCE = 0.5  # seconds of computing for one list
 
 
 def sheet_of(match: Match, seat: int, viewer: int) -> Sheet:
@@ -37,11 +37,9 @@ def _one_by_one(words: Words, sheets: list[Sheet]) -> list[str]:
             for row in sheet.rows
             if sheet.row(row)
         ]
-        page.append(
-            words.text(
-                "sheet-line", seat=words.name(seat), total=sheet.total(), rows=", ".join(rows)
-            )
-        )
+        message = "sheet-line" if rows else "sheet-line-empty"
+        name = words.name(seat)
+        page.append(words.text(message, seat=name, total=sheet.total(), rows=", ".join(rows)))
     return page
 
 

@@ -141,7 +141,8 @@ class Words:
         found: dict[str, tuple[str, str, str]] = {}
         for sort in self._sorts.values():
             for label in sort.labels if sort.worded else []:
-                about = self.find("about-" + label.replace("_", "-"))
+                named = label.replace("_", "-")
+                about = self.find(f"about-{sort.name}-{named}") or self.find("about-" + named)
                 if about is not None:
                     word = label_word(sort, label)
                     code = self.find("code-" + label.replace("_", "-"))

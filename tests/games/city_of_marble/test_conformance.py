@@ -7,8 +7,10 @@ import pytest
 from groma.core.conformance import Trial as Kit
 from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
 from groma.core.deal import Deal, deal_key
+from groma.core.hidden import kind_of
 from groma.core.leaks import check_forward, check_still
 from groma.core.native import compiled
+from groma.core.sheet import Sheet
 from groma.games.city_of_marble import GAME, scoring
 from groma.games.city_of_marble.moves import MOVES
 from groma.games.city_of_marble.notes import SHOWED_BRIDGE
@@ -159,11 +161,12 @@ def test_a_value_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 
 @interpreted
-def test_a_sheet_that_counts_bridges_for_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    score = scoring.score_bridges
-    monkeypatch.setattr(
-        scoring, "score_bridges", lambda page, table, seat, viewer: score(page, table, seat, seat)
-    )
+def test_a_sheet_that_counts_bridges_in_play_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def score(page: Sheet, table: Table, seat: int) -> None:
+        for card in table.bridge_tiles(seat):
+            page.add("bridges", "CM-18.1", kind_of(card), {}, [])
+
+    monkeypatch.setattr(scoring, "score_bridges", score)
     for viewer in (1, 2, 3):
         assert any("the sheet depends" in leak for leak in leaks_of_a_bridge(viewer))
     assert leaks_of_a_bridge(0) == {""}

@@ -13,10 +13,13 @@ def test_a_draw_tells_what_is_left() -> None:
     scene = turn()
     assert said(scene, "draw red+blue") == "Draw 1 red, 1 blue; stacks then: 9 red, 15 blue"
     scene.stacks(red=1, yellow=3, blue=2)
-    assert said(scene, "draw red+blue").endswith("stacks then: 0 red, 1 blue; 2 of 3 empty")
+    assert said(scene, "draw red+blue").endswith(
+        "stacks then: 0 red, 1 blue; then 2 of 4 are empty (with 3 the last round begins)"
+    )
     assert said(scene, "draw yellow+blue").endswith("stacks then: 2 yellow, 1 blue")
     assert said(scene.stacks(blue=2), "draw blue+blue", lang="de") == (
-        "2 blaue ziehen; Stapel danach: 0 blaue; 3 von 3 leer"
+        "2 blaue ziehen; Stapel danach: 0 blaue; "
+        "dann sind 4 von 4 leer (bei 3 beginnt die letzte Runde)"
     )
 
 
@@ -49,7 +52,7 @@ def test_a_place_tells_who_would_build_without_and_with_an_official() -> None:
     )
     assert said(scene, "place e10-d11", ears=True, lang="de").startswith(
         "e10-d11 (nach links geneigt), zwischen Kapitol und Viminal; macht vollständig: e12: "
-        "Theater, du 1, Bert 1, Cleo 1: Brunnen (mit Beamtem: deins, 5 Punkte)"
+        "Theater, du 1, Bert 1, Cleo 1: Brunnen (mit Beamtem: für dich, 5 Punkte)"
     )
     scene.table.home[0] = 0
     assert said(scene, "place e10-d11").endswith("Cleo 1: fountain")

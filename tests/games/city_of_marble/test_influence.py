@@ -100,6 +100,10 @@ def test_who_alone_has_the_most_builds_else_there_is_a_fountain(
     expected = {f"@seat-{s}": owners.count(s) for s in range(players) if s in owners}
     assert influence(scene) == expected
     assert scene.told().count("fountain-built") == (site == "fountain")
+    most = max(expected.values(), default=0)
+    assert [facts["tied"] for facts in scene.facts("fountain-built")] == (
+        [most] if site == "fountain" else []
+    )
     assert scene.told().count("built") == (site != "fountain")
 
 

@@ -52,7 +52,7 @@ def test_a_building_is_a_line_for_its_owner(building: str, number: int, points: 
 @pytest.mark.clause("CM-18.1")
 @pytest.mark.parametrize("values", [(), (4,), (1, 1), (1, 2, 3, 4)])
 def test_bridges_bring_the_sum_of_their_values(values: tuple[int, ...]) -> None:
-    scene = turn(players=3).bridges(1, *values).bridges(2, 3)
+    scene = turn(players=3).bridges(1, *values).bridges(2, 3).finish()
     assert scene.row("bridges", 1) == sum(values)
     assert lines(scene, "bridges", 1) == [("CM-18.1", value, {}) for value in values]
     assert (scene.row("bridges", 0), scene.row("bridges", 2)) == (0, 3)
@@ -168,7 +168,7 @@ def test_officials_and_tiles_left_over_bring_nothing() -> None:
 @pytest.mark.clause("CM-18.7")
 def test_the_total_is_the_sum_of_the_rows() -> None:
     scene = turn().erect("e12", "arena").erect("e14", "fountain").lead("gray", "e12")
-    scene.bridges(0, 4, 3).coins(2, 1).imperium(0, bath=1).imperium(1, bath=1)
+    scene.bridges(0, 4, 3).coins(2, 1).imperium(0, bath=1).imperium(1, bath=1).finish()
     assert scene.sheet().by_row() == [6, 7, 2, 1, 4, 2]
     assert scene.table.scores() == [22, 3]
     unlit = [line.pieces for line in scene.sheet().lines if line.row in ("coins", "imperium")]

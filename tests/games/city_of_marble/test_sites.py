@@ -117,7 +117,7 @@ def test_type_influence_building_and_officials_come_in_this_order() -> None:
 def test_without_officials_in_the_district_nobody_is_asked() -> None:
     scene = close("temple", official=False)
     assert scene.told() == ["played", "completed", "fountain-built"]
-    assert scene.facts("fountain-built") == [{"corner": "e12"}]
+    assert scene.facts("fountain-built") == [{"corner": "e12", "color": "@color-green", "tied": 0}]
     assert (scene.step(), scene.table.seat, scene.table.actions_to_come()) == ("act", 0, 1)
 
 

@@ -28,32 +28,32 @@ def test_the_city_is_a_map_for_eyes() -> None:
     """Tiles with their edges, colour and official; corners with what stands there."""
     assert map_of(half_played()) == [
         "   2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21",
-        "a              +     +     +     +     +     +                 a",
+        "a              o     o     o     o     o     o                 a",
         "              ~1",
-        "b           +     +     + --- +     +     +     +              b",
+        "b           o     +     + --- +     +     +     o              b",
         "           ~2            \\ ^ /",
-        "c        +     +     +     +     2 --- x     +     *           c",
+        "c        o     +     +     +     2 --- x     +     *           c",
         "        ~3                      /b::. /^\\        //",
-        "d     +     +     +     +     3 --- x --- x     +     +        d",
+        "d     o     +     +     +     3 --- x --- x     +     o        d",
         "                             /r::1 /g\\ b::2\\  //",
-        "e  +     +     +     +     2 ---2T  :  F === 2     +     +     e",
+        "e  o     +     +     +     2 ---2T  :  F === 2     +     o     e",
         "                            \\ y::.\\ 2 /b\\\\. /",
-        "f     +     +     +     +     2 --- 3 --- 2     +     +     *  f",
+        "f     o     o     +     +     2 --- 3 --- 2     +     +     *  f",
         "           ~5",
-        "g        +     +     +     +     +     +     +     +     +     g",
+        "g        o     +     +     +     +     +     +     +     o     g",
         "",
-        "h     +     +     +     +     +     +     +     +     +        h",
+        "h     o     o     +     +     +     +     +     +     o        h",
         "     ~6",
-        "i  +     +     +     +     +     +     +     +     *           i",
+        "i  o     +     +     +     +     +     +     +     *           i",
         "                    /^\\",
-        "j     +     +     + --- +     +     +     +     +              j",
+        "j     o     +     + --- +     +     +     +     o              j",
         "        ~7",
-        "k        +     +     +     +     +     +     +                 k",
+        "k        o     o     o     o     o     o     o                 k",
         "   2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21",
     ]
     german = map_of(half_played(), "de")
     assert german[9:11] == [
-        "e  +     +     +     +     2 ---2T  :  Q === 2     +     +     e",
+        "e  o     +     +     +     2 ---2T  :  Q === 2     +     o     e",
         "                            \\ e::.\\ 2 /b\\\\. /",
     ]
 
@@ -151,9 +151,13 @@ def test_majorities_name_the_leader_and_the_points() -> None:
 def test_the_turn_and_the_stacks() -> None:
     scene = turn(players=3).stacks(red=1, blue=2)
     assert sentences(scene, "say-turn") == ["Anna has the turn: 2 actions left."]
-    assert sentences(scene, "say-stacks") == ["Stacks: 1 red, 2 blue; 2 of 3 empty."]
+    assert sentences(scene, "say-stacks") == [
+        "Stacks: 1 red, 2 blue; 2 of 4 are empty (with 3 the last round begins)."
+    ]
     assert sentences(scene, "say-hills", lang="de") == [
-        "Hügel: Quirinal (b9, b11, c10), Viminal (c14, d13, d15), Aventin (i8, j7, j9)."
+        "Hügel im Spiel: Quirinal (b9, b11, c10), Viminal (c14, d13, d15), Aventin (i8, j7, j9). "
+        "Nur markiert, als Wegweiser: Kapitol (d7, e6, e8), Esquilin (e16, e18, f17), "
+        "Palatin (f11, g10, g12), Caelius (h15, i14, i16)."
     ]
     scene.play("play blue")
     assert sentences(scene, "say-hand") == ["In hand: a blue tile."]
@@ -191,7 +195,9 @@ def test_a_seat_tells_tiles_officials_and_gains() -> None:
 
 def test_bridges_are_told_by_value_to_their_owner_only() -> None:
     scene = turn().bridges(0, 3, 4)
-    assert sentences(scene, "say-bridges-known") == ["Bridges: 3, 4, together 7 points."]
+    assert sentences(scene, "say-bridges-known") == [
+        "Bridge tiles by value: 3, 4; together 7 points."
+    ]
     assert sentences(scene, "say-bridges-hidden") == []
     for viewer in (1, 2):
         assert sentences(scene, "say-bridges-known", viewer) == []

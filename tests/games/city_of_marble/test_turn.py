@@ -2,6 +2,7 @@
 
 import pytest
 
+from groma.games.city_of_marble.notes import TURN_BEGINS
 from groma.games.city_of_marble.steps import ACTING
 from groma.games.city_of_marble.tables import SPOT_IDS
 from tests.scenes.city_of_marble import Scene, turn
@@ -251,3 +252,12 @@ def test_extra_actions_and_the_end_of_the_turn_follow_the_two_actions() -> None:
     assert scene.ready(0) == {"red": 4, "yellow": 1, "green": 1, "blue": 4}
     assert scene.imperium_of(0) == {"temple": 1}
     assert (scene.step(), scene.table.seat) == ("act", 1)
+
+
+def test_every_turn_is_announced() -> None:
+    scene = turn(players=3)
+    scene.play("draw red+blue", "draw red+blue", "draw red+blue", "draw red+blue")
+    log = scene.table.log
+    assert log is not None
+    begins = [note.values for note in log.notes if note.kind == TURN_BEGINS]
+    assert begins == [[1], [2]]

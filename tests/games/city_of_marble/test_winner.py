@@ -7,7 +7,8 @@ from tests.scenes.city_of_marble import Scene, dealt, turn
 
 
 def won(scene: Scene, *scores: int) -> list[int]:
-    """Who wins; the scores are as the test means them to be."""
+    """Who wins if the game is over; the scores are as the test means them to be."""
+    scene.finish()
     assert scene.table.scores() == list(scores)
     return GAME.winners(scene.table)
 

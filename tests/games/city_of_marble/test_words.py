@@ -41,12 +41,13 @@ def needed() -> set[str]:
     ids |= {"code-" + name for name in [*t.COLOR_IDS, *t.BUILDING_IDS, "fountain"]}
     things = [*t.COLOR_IDS, *t.BUILDING_IDS, "treasury", *t.HILL_IDS, *t.LINE_IDS]
     ids |= {"about-" + name for name in things}
+    ids |= {"about-field-" + name for name in t.BUILDING_IDS}
     ids |= {"place-" + hill for hill in t.HILL_IDS}
     ids |= {"outlet-" + line for line in t.LINE_IDS}
     ids |= {"say-" + name for name in INSIDE}
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(CM-\d+\.\d+)"', scoring))
-    assert len(lines) == 7
+    assert len(lines) == 8
     return ids | {"line-" + clause.replace(".", "-") for clause in lines}
 
 
@@ -134,7 +135,7 @@ def test_notes_say_where_a_place_is() -> None:
 def test_the_sheet_explains_every_line() -> None:
     """Who shares a lead is told; so is why a building has more than its own points."""
     scene = turn(players=3).erect("e12", "temple").erect("e14", "fountain").lead("gray", "e12")
-    scene.coins(2, 2, 1).imperium(0, arena=1).bridges(0, 4)
+    scene.coins(2, 2, 1).imperium(0, arena=1).bridges(0, 4).finish()
     words = {lang: Words(GAME, lang) for lang in LANGUAGES}
     lines = scene.sheet(0).lines
     assert [words["en"].line(line) for line in lines] == [

@@ -137,7 +137,7 @@ def draw_edge(paper: Paper, start: int, end: int, water: bool) -> None:
 
 
 def draw_corners(paper: Paper, view: MarbleView) -> None:
-    """What stands there, or how many sides are covered; a dead one, an outlet, or bare ground."""
+    """What stands there, or how many sides are covered; outlet, rim, a dead one, or bare ground."""
     sites: dict[str, SiteView] = {site["corner"]: site for site in view["sites"]}
     sides = {corner["corner"]: corner["sides"] for corner in view["corners"]}
     touched: list[int] = []
@@ -153,7 +153,9 @@ def draw_corners(paper: Paper, view: MarbleView) -> None:
             signs = [" ", "*"]
         elif name in sides:
             signs = [" ", str(sides[name])]
-        elif INNER >> corner & 1 and corner in touched:
+        elif not INNER >> corner & 1:
+            signs = [" ", "o"]
+        elif corner in touched:
             signs = [" ", "x"]
         paper.put(2 * CORNER_ROW[corner], square(CORNER_COLUMN[corner]) - 1, signs)
 

@@ -83,7 +83,7 @@ def hint_of_draw(view: MarbleView, pair: int) -> dict[str, Fact]:
         "parts": listed([color_word(color) for color in COLOR_IDS if taken[color]]),
         "left": listed(parts),
         "emptied": len(emptied),
-        "empty": min(EMPTY_STACKS, len([color for color in COLOR_IDS if not left[color]])),
+        "empty": len([color for color in COLOR_IDS if not left[color]]),
         "last": EMPTY_STACKS,
     }
 

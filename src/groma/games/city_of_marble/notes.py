@@ -16,7 +16,8 @@ NOTES: Final = NoteKinds("city-of-marble")
 # The set-up
 HILL_RISES: Final = NOTES.declare("hill-rises", hill=HILL)
 STARTS: Final = NOTES.declare("starts", seat=SEAT)
-# Actions
+# A turn and its actions
+TURN_BEGINS: Final = NOTES.declare("turn-begins", seat=SEAT)
 DREW: Final = NOTES.declare("drew", seat=SEAT, color=COLOR, other=COLOR)
 DREW_ONE: Final = NOTES.declare("drew-one", seat=SEAT, color=COLOR)
 RECALLED: Final = NOTES.declare("recalled", seat=SEAT, spot=SPOT)
@@ -34,7 +35,7 @@ PASSED: Final = NOTES.declare("passed", seat=SEAT)
 COMPLETED: Final = NOTES.declare("completed", corner=CORNER, structures=NUMBER, building=BUILDING)
 INFLUENCE: Final = NOTES.declare("influence", seat=SEAT, count=NUMBER)
 BUILT: Final = NOTES.declare("built", seat=SEAT, building=BUILDING, corner=CORNER, points=NUMBER)
-FOUNTAIN_BUILT: Final = NOTES.declare("fountain-built", corner=CORNER)
+FOUNTAIN_BUILT: Final = NOTES.declare("fountain-built", corner=CORNER, color=COLOR, tied=NUMBER)
 SENT: Final = NOTES.declare("sent", seat=SEAT, spot=SPOT, field=FIELD)
 STAYED: Final = NOTES.declare("stayed", seat=SEAT, corner=CORNER)
 # The end of a turn and of the game

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from groma.core.hidden import kind_of, knows
+from groma.core.hidden import kind_of
 from groma.core.sheet import Sheet
 
 from .city import building_of, owner_of
@@ -35,11 +35,11 @@ ROWS: Final[list[str]] = [
 
 
 def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
-    """All rows of one seat; bridges only for who may know them (CM-10.2, CM-16.3)."""
+    """All rows of one seat; nothing there is secret: bridges count at the end only (CM-16.3)."""
     page = Sheet(ROWS)
     own = buildings_of(table, seat)
     score_buildings(page, table, own)
-    score_bridges(page, table, seat, viewer)
+    score_bridges(page, table, seat)
     score_aqueducts(page, table, own)
     score_fountains(page, table, own)
     score_coins(page, table, seat)
@@ -65,11 +65,14 @@ def score_buildings(page: Sheet, table: "Table", own: list[int]) -> None:
         page.add("buildings", "CM-9.7", BUILDING_POINTS[building], facts, [corner])
 
 
-def score_bridges(page: Sheet, table: "Table", seat: int, viewer: int) -> None:
-    """The value of each bridge tile (CM-18.1)."""
-    for card in table.bridge_tiles(seat):
-        if knows(card, viewer):
+def score_bridges(page: Sheet, table: "Table", seat: int) -> None:
+    """The value of each bridge tile, at the end; before that they count nothing (CM-16.3)."""
+    tiles = table.bridge_tiles(seat)
+    if table.over():
+        for card in tiles:
             page.add("bridges", "CM-18.1", kind_of(card), {}, [])
+    elif tiles:
+        page.add("bridges", "CM-16.3", 0, {"bridges": len(tiles)}, [])
 
 
 def score_aqueducts(page: Sheet, table: "Table", own: list[int]) -> None:

@@ -84,18 +84,18 @@ def tell_supplies(view: MarbleView) -> list[Saying]:
     empty = len([color for color in COLOR_IDS if not stacks[color]])
     facts: dict[str, Fact] = {
         "tiles": tiles_of(stacks),
-        "empty": min(empty, EMPTY_STACKS),
+        "empty": empty,
         "last": EMPTY_STACKS,
     }
     told = [Saying("say-stacks", facts)]
     stock = [f"{building_word(b)} {view['stock'][b]}" for b in BUILDING_IDS]
     told.append(Saying("say-stock", {"tiles": listed(stock)}))
-    hills: list[str] = []
-    for name in view["hills"]:
-        hill = HILL.parse(name)
-        corners = [CORNER.label(corner) for corner in HILL_CORNER[3 * hill : 3 * hill + 3]]
-        hills.append(f"{label_word(HILL, name)} ({listed(corners)})")
-    told.append(Saying("say-hills", {"hills": listed(hills)}))
+    marked = [hill for hill in HILL.labels if hill not in view["hills"]]
+    hills: dict[str, Fact] = {
+        "hills": listed([hill_words(hill) for hill in view["hills"]]),
+        "marked": listed([hill_words(hill) for hill in marked]),
+    }
+    told.append(Saying("say-hills", hills))
     if view["bridges"]:
         facts = {
             "count": len(view["bridges"]),
@@ -104,6 +104,13 @@ def tell_supplies(view: MarbleView) -> list[Saying]:
         }
         told.append(Saying("say-bridges", facts))
     return told
+
+
+def hill_words(name: str) -> str:
+    """A hill and its corners."""
+    hill = HILL.parse(name)
+    corners = [CORNER.label(corner) for corner in HILL_CORNER[3 * hill : 3 * hill + 3]]
+    return f"{label_word(HILL, name)} ({listed(corners)})"
 
 
 # ---- the map ------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ no-such-seat = Hier heißt niemand "{ $name }".
 about-nothing = In der Liste steht nichts, das zu erklären wäre. Tippe "was" und einen Namen.
 about-unknown = Hier heißt nichts "{ $name }".
 why-how = Tippe "warum" und eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
-rules-how = Tippe "regeln" und eine Nummer, etwa regeln 12 für die Wertung.
+rules-how = Tippe "regeln" und eine Nummer, etwa regeln 9 für ein Kapitel oder regeln 9.4 für einen Absatz.
 
 # --- Befehle: die englischen gehen immer, diese auch
 command-moves = züge
@@ -79,6 +79,7 @@ undone = Zurückgenommen: { $moves }.
 
 # --- Punkte
 sheet-line = { $seat }: { $total } Punkte. { $rows }.
+sheet-line-empty = { $seat }: { $total } Punkte.
 sheet-part = { $row }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -96,7 +97,7 @@ winners = Der Sieg wird geteilt: { $seats }.
 
 # --- Sichern und Aufhören
 save-how = Tippe "sichern" und den Namen einer Datei, etwa sichern abend.json.
-save-warning = { $file } enthält die geheime Zahl hinter der Auslage: Wer sie liest, kennt jede verdeckte Karte.
+save-warning = { $file } enthält die geheime Zahl hinter der Auslage: Wer sie liest, kennt alles Verdeckte.
 save-finished = Um das beendete Spiel zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
 save-unfinished = Um das Spiel zu sichern, tippe einen Dateinamen; Eingabetaste: nicht sichern.
 save-no-command = "{ $line }" wäre ein Befehl oder eine Nummer. Tippe einen Dateinamen, etwa abend.json; Eingabetaste: nicht sichern.

@@ -32,7 +32,7 @@ no-such-seat = Nobody here is called "{ $name }".
 about-nothing = The list names nothing to explain. Type "about" and a name.
 about-unknown = Nothing here is called "{ $name }".
 why-how = Type "why" and a number of the list, or a notation as "moves" shows it.
-rules-how = Type "rules" and a number, as rules 12 for the scoring.
+rules-how = Type "rules" and a number, as rules 9 for a chapter or rules 9.4 for a clause.
 
 # --- commands: English ones are always understood, these too
 command-moves = moves
@@ -79,6 +79,7 @@ undone = Taken back: { $moves }.
 
 # --- points
 sheet-line = { $seat }: { $total } points. { $rows }.
+sheet-line-empty = { $seat }: { $total } points.
 sheet-part = { $row }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -96,7 +97,7 @@ winners = The victory is shared: { $seats }.
 
 # --- saving and leaving
 save-how = Type "save" and the name of a file, as save evening.json.
-save-warning = { $file } holds the secret seed of the deal: whoever reads it knows every hidden card.
+save-warning = { $file } holds the secret seed of the deal: whoever reads it knows everything hidden.
 save-finished = To save the finished game, type a file name; Enter: do not save.
 save-unfinished = To save the game, type a file name; Enter: do not save.
 save-no-command = "{ $line }" would be a command or a number. Type a file name, as evening.json; Enter: do not save.

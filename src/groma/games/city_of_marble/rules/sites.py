@@ -93,7 +93,7 @@ def build(table: "Table", corner: int) -> None:
         if influences[seat]:
             table.log.tell(INFLUENCE, seat, influences[seat])
     if builder == NOTHING:
-        table.log.tell(FOUNTAIN_BUILT, corner)
+        table.log.tell(FOUNTAIN_BUILT, corner, BUILDING_COLOR[building], max(influences))
     else:
         table.log.tell(BUILT, builder, building, corner, BUILDING_POINTS[building])
 

@@ -24,6 +24,7 @@ from ..notes import (
     PASSED,
     SHOWED_BRIDGE,
     SPENT,
+    TURN_BEGINS,
 )
 from ..steps import ACTING, ENDING, EXTENDING, PLACING, RECALLING, SPENDING, TURN, TURN_END
 from ..tables import (
@@ -55,6 +56,8 @@ class Turn(Happening["Table"]):
     def happen(self, table: "Table", argument: int) -> None:
         """Then come extra actions and the end of the turn (CM-14.5, CM-17.2, CM-17.3)."""
         table.active = argument
+        if table.log is not None:
+            table.log.tell(TURN_BEGINS, argument)
         table.push(TURN_END)
         if table.trigger == NOTHING:
             table.push(SPENDING)

@@ -39,6 +39,10 @@ field-bath = Imperiumsfeld Bad
 field-theater = Imperiumsfeld Theater
 field-arena = Imperiumsfeld Arena
 field-treasury = Staatskasse
+about-field-temple = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Tempel) und kommt nach Hause.
+about-field-bath = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Bad) und kommt nach Hause.
+about-field-theater = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Theater) und kommt nach Hause.
+about-field-arena = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Arena) und kommt nach Hause.
 about-treasury = Beamte, die den Distrikt eines Brunnens verlassen, kommen hierher und bringen am Ende deines Zuges je 1 Münze. Ein Brunnen entsteht, wo niemand allein den meisten Einfluss hat; am Ende bringt jedes Gebäude daneben 1 Punkt.
 
 ## Hügel: Name, der Name im Satz, und was sie sind
@@ -186,6 +190,7 @@ part-lead = { $leaders ->
 
 note-hill-rises = Hügel im Spiel: { $hill }.
 note-starts = { $seat } beginnt.
+note-turn-begins = { $seat } ist am Zug.
 note-drew = { $seat } zieht zwei Plättchen: { $color }, { $other }.
 note-drew-one = { $seat } zieht ein Plättchen: { $color }.
 note-recalled = { $seat } holt einen Beamten zurück: { $spot_place }.
@@ -202,7 +207,10 @@ note-passed = { $seat } kann nichts tun und setzt aus.
 note-completed = Ein Bauplatz ist vollständig, { $corner_place }: { part-structures }, { $building }.
 note-influence = Einfluss von { $seat }: { $count }.
 note-built = { $seat } baut auf { $corner }: { $building }, { part-points }.
-note-fountain-built = Niemand hat den meisten Einfluss: Auf { $corner } entsteht ein Brunnen.
+note-fountain-built = { $tied ->
+        [0] Niemand hat dort einen Beamten auf { $color }: Auf { $corner } entsteht ein Brunnen.
+       *[other] Gleichstand, je { $tied } auf { $color }: Auf { $corner } entsteht ein Brunnen.
+    }
 note-sent = { $seat } schickt einen Beamten { part-to-field }; er stand auf { $spot_place }.
 note-stayed = { $seat } lässt alle Beamten stehen: { $corner_place }.
 note-got-imperium = { $seat } bekommt ein Imperiumsplättchen: { $building }.
@@ -215,7 +223,7 @@ note-showed-bridge = { $seat } dreht eine Brücke um: { part-points }.
 
 move-draw = { $tiles } ziehen; Stapel danach: { $left }{ $emptied ->
         [0] { "" }
-       *[other] ; { $empty } von { $last } leer
+       *[other] ; dann sind { $empty } von 4 leer (bei { $last } beginnt die letzte Runde)
     }
 move-aqueduct = Aquädukte ausbauen: { $lines }
 move-recall = Einen Beamten zurückholen ({ $count ->
@@ -342,6 +350,10 @@ short-row-imperium = Imperium
 
 line-CM-9-7 = { $building } auf { $corner }
 line-CM-18-1 = eine Brücke
+line-CM-16-3 = { $bridges ->
+        [one] 1 verdecktes Brückenplättchen; es zählt am Ende
+       *[other] { $bridges } verdeckte Brückenplättchen; sie zählen am Ende
+    }
 line-CM-18-2 = { $building } auf { $corner } am Aquädukt { $line }
 line-CM-18-3 = { $building } auf { $corner } neben { part-fountains }
 line-CM-18-4 = { part-coins }
@@ -383,9 +395,9 @@ say-turn = { $seat } ist am Zug: { part-actions }.
 say-trigger = { $trigger } hat die letzte Runde ausgelöst: Jeder hat eine Aktion.
 say-hand = In der Hand: ein Plättchen in { $color }.
 say-just-laid = Eben gelegt: ein Plättchen in { $color } auf { $place }.
-say-stacks = Stapel: { $tiles }; { $empty } von { $last } leer.
+say-stacks = Stapel: { $tiles }; { $empty } von 4 sind leer (bei { $last } beginnt die letzte Runde).
 say-stock = Imperiumsplättchen übrig: { $tiles }.
-say-hills = Hügel: { $hills }.
+say-hills = Hügel im Spiel: { $hills }. Nur markiert, als Wegweiser: { $marked }.
 say-bridges = { $count ->
         [one] Brücke noch am Tiber: { $bridges }
        *[other] Brücken noch am Tiber: { $bridges }
@@ -401,7 +413,7 @@ say-tile-official = Ein Plättchen in { $color } auf { $place }, Beamter von { $
 say-legend-tiles = (Plättchen r::1, mit Beamtem von 1; { $colors })
 say-legend-seats = ({ $seats }; . kein Beamter)
 say-legend-corners = (Ecke 1T: Tempel von 1; { $letters })
-say-legend-signs = (Ecke 1 bis 5: Seiten abgedeckt, 6 vollständig, x nie Bauplatz)
+say-legend-signs = (Ecke 1 bis 5: Seiten abgedeckt, 6 vollständig; x und Rand o: nie)
 say-legend-lines = (^ Hügel, ~3 Brücke, * Wasseraustritt, // == \\ Aquädukt)
 
 say-buildings = { $owner }, { $things }: { $places }.
@@ -437,7 +449,7 @@ say-drawn = In diesem Zug zurückgelegt: { $tiles }.
 say-officials = Beamte auf Plättchen: { $tiles }.
 say-fields = Beamte auf Feldern: { $fields }.
 say-gains = Imperiumsplättchen: { $imperium }; { $coins }.
-say-bridges-known = Brücken: { $values }, zusammen { part-points }.
+say-bridges-known = Brückenplättchen nach Wert: { $values }; zusammen { part-points }.
 say-bridges-hidden = { $count ->
         [one] 1 Brücke, verdeckt.
        *[other] { $count } Brücken, verdeckt.
@@ -448,7 +460,7 @@ say-nothing = nichts
 say-nobody = niemand
 say-fountain = Brunnen
 say-you = du
-say-yours = deins
+say-yours = für dich
 say-of = von
 say-to = zu
 say-with = mit

@@ -39,6 +39,10 @@ field-bath = bath field
 field-theater = theatre field
 field-arena = arena field
 field-treasury = treasury
+about-field-temple = An official here brings you an imperium tile with a temple at the end of your turn and comes home.
+about-field-bath = An official here brings you an imperium tile with a bath at the end of your turn and comes home.
+about-field-theater = An official here brings you an imperium tile with a theatre at the end of your turn and comes home.
+about-field-arena = An official here brings you an imperium tile with an arena at the end of your turn and comes home.
 about-treasury = Officials who leave the district of a fountain come here and bring 1 coin each at the end of your turn. A fountain is built where nobody alone has most influence; at the end every building beside it scores 1 point.
 
 ## Hills: name, the name in a sentence, and what they are
@@ -186,6 +190,7 @@ part-lead = { $leaders ->
 
 note-hill-rises = Hill in play: { $hill }.
 note-starts = { $seat } begins.
+note-turn-begins = Turn of { $seat }.
 note-drew = { $seat } draws two tiles: { $color }, { $other }.
 note-drew-one = { $seat } draws one tile: { $color }.
 note-recalled = { $seat } recalls an official: { $spot_place }.
@@ -202,7 +207,10 @@ note-passed = { $seat } cannot do anything and passes.
 note-completed = A site is complete, { $corner_place }: { part-structures }, { $building }.
 note-influence = Influence of { $seat }: { $count }.
 note-built = { $seat } builds on { $corner }: { $building }, { part-points }.
-note-fountain-built = Nobody has most influence: a fountain is built on { $corner }.
+note-fountain-built = { $tied ->
+        [0] Nobody has an official on { $color } there: a fountain is built on { $corner }.
+       *[other] A tie, { $tied } on { $color } each: a fountain is built on { $corner }.
+    }
 note-sent = { $seat } sends an official to { part-to-field }; it stood on { $spot_place }.
 note-stayed = { $seat } lets all officials stay round { $corner_place }.
 note-got-imperium = { $seat } receives an imperium tile: { $building }.
@@ -215,7 +223,7 @@ note-showed-bridge = { $seat } turns over a bridge: { part-points }.
 
 move-draw = Draw { $tiles }; stacks then: { $left }{ $emptied ->
         [0] { "" }
-       *[other] ; { $empty } of { $last } empty
+       *[other] ; then { $empty } of 4 are empty (with { $last } the last round begins)
     }
 move-aqueduct = Extend aqueducts: { $lines }
 move-recall = Recall an official ({ $count ->
@@ -336,6 +344,10 @@ short-row-imperium = imperium
 
 line-CM-9-7 = { $building } on { $corner }
 line-CM-18-1 = a bridge
+line-CM-16-3 = { $bridges ->
+        [one] 1 bridge tile, face down; it counts at the end
+       *[other] { $bridges } bridge tiles, face down; they count at the end
+    }
 line-CM-18-2 = { $building } on { $corner } at the { $line } aqueduct
 line-CM-18-3 = { $building } on { $corner } beside { part-fountains }
 line-CM-18-4 = { part-coins }
@@ -377,9 +389,9 @@ say-turn = { $seat } has the turn: { part-actions }.
 say-trigger = { $trigger } has brought on the last round: one action for everybody.
 say-hand = In hand: a { $color } tile.
 say-just-laid = Just laid: a { $color } tile on { $place }.
-say-stacks = Stacks: { $tiles }; { $empty } of { $last } empty.
+say-stacks = Stacks: { $tiles }; { $empty } of 4 are empty (with { $last } the last round begins).
 say-stock = Imperium tiles left: { $tiles }.
-say-hills = Hills: { $hills }.
+say-hills = Hills in play: { $hills }. Only marked, as landmarks: { $marked }.
 say-bridges = { $count ->
         [one] Bridge left on the Tiber: { $bridges }
        *[other] Bridges left on the Tiber: { $bridges }
@@ -395,8 +407,8 @@ say-tile-official = A { $color } tile on { $place }, official of { $seat }.
 say-legend-tiles = (tile r::1, with an official of 1; { $colors })
 say-legend-seats = ({ $seats }; . no official)
 say-legend-corners = (corner 1T: temple of 1; { $letters })
-say-legend-signs = (corner 1 to 5: sides covered, 6 complete, x never a site, * outlet)
-say-legend-lines = (^ hill, ~3 bridge, // == \\ aqueduct)
+say-legend-signs = (corner 1 to 5: sides covered, 6 complete, x and the rim o never a site)
+say-legend-lines = (^ hill, ~3 bridge, * outlet, // == \\ aqueduct)
 
 say-buildings = { $owner }, { $things }: { $places }.
 say-fountains = { $count ->
@@ -431,7 +443,7 @@ say-drawn = Set aside this turn: { $tiles }.
 say-officials = Officials on tiles: { $tiles }.
 say-fields = Officials on fields: { $fields }.
 say-gains = Imperium tiles: { $imperium }; { $coins }.
-say-bridges-known = Bridges: { $values }, together { part-points }.
+say-bridges-known = Bridge tiles by value: { $values }; together { part-points }.
 say-bridges-hidden = { $count ->
         [one] 1 bridge, face down.
        *[other] { $count } bridges, face down.

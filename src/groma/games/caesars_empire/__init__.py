@@ -1,0 +1,38 @@
+"""Caesar's Empire: lay roads from Rome to the cities of the empire, and earn on every way back."""
+
+from typing import Final
+
+from groma.core.game import Game, switch
+
+from .moves import MOVES
+from .notes import NOTES
+from .scoring import sheet, winners
+from .sense import sense
+from .setup import blank, census, deal_table
+from .state import Table
+from .talk import brief, describe, hint
+from .view import view
+
+GAME: Final[Game[Table]] = Game(
+    name="caesars-empire",
+    package="groma.games.caesars_empire",
+    version=1,
+    players=[2, 3, 4, 5],
+    settings=[
+        switch("wild_treasures", False, "CE-11.1"),
+        switch("whole_province", False, "CE-11.2"),
+    ],
+    moves=MOVES,
+    notes=NOTES,
+    blank=blank,
+    deal=deal_table,
+    view=view,
+    sheet=sheet,
+    winners=winners,
+    census=census,
+    longest=1000,
+    sense=sense,
+    describe=describe,
+    hint=hint,
+    brief=brief,
+)

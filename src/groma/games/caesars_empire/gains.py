@@ -1,0 +1,58 @@
+"""What tokens and treasures are worth on the sheet, made of a view (CE-9.1 to CE-9.6)."""
+
+from typing import Final
+
+from .looks import CaesarView, SeatView
+from .tables import DIFFERENT, GOLD, GOLD_FACTOR, GOLD_POINTS, KIND_IDS, ORDINARY, SAME
+
+GOLD_ID: Final = KIND_IDS[GOLD]
+
+
+def row_of(held: dict[str, int], row: int) -> list[str]:
+    """The kinds in a row of the board, from 1: those held at least so often (CE-9.3)."""
+    return [kind for kind in KIND_IDS[:ORDINARY] if held[kind] >= row]
+
+
+def rows_of(held: dict[str, int]) -> list[list[str]]:
+    """The rows of the board that hold something."""
+    rows = [row_of(held, row) for row in range(1, len(SAME))]
+    return [kinds for kinds in rows if kinds]
+
+
+def worth_of_treasures(held: dict[str, int]) -> int:
+    """All that a seat's treasures score as they are: rows, columns and gold."""
+    points = GOLD_POINTS[held[GOLD_ID]]
+    for kinds in rows_of(held):
+        points += DIFFERENT[len(kinds)]
+    for kind in KIND_IDS[:ORDINARY]:
+        points += SAME[held[kind]]
+    return points
+
+
+def gain_of_treasure(seat: SeatView, kind: str) -> int:
+    """What one more treasure would add; nothing if there is no room for it."""
+    held = dict(seat["treasures"])
+    table = GOLD_POINTS if kind == GOLD_ID else SAME
+    if held[kind] + 1 >= len(table):
+        return 0
+    before = worth_of_treasures(held)
+    held[kind] += 1
+    return worth_of_treasures(held) - before
+
+
+def gain_of_token(view: CaesarView, seat: SeatView, region: str, value: int) -> int:
+    """What a token would add: the best of a colour counts, or all of a whole one (CE-9.1, 11.2)."""
+    best = seat["best"].get(region, 0)
+    others = [city for city in view["cities"] if city["region"] == region]
+    missing = [city for city in others if city["seat"] != seat["seat"]]
+    if view["whole_province"] and len(missing) == 1 and missing[0]["value"] == value:
+        return sum([city["value"] for city in others]) - best
+    return max(0, value - best)
+
+
+def factor(view: CaesarView, city: str | None) -> int:
+    """Gold doubles the points of the way on which it comes to Rome (CE-6.5)."""
+    for found in view["cities"]:
+        if found["city"] == city and found["treasure"] == GOLD_ID:
+            return GOLD_FACTOR
+    return 1

@@ -1,0 +1,85 @@
+"""The forms in which a view of Caesar's Empire is given: plain data, typed for boards and words."""
+
+from typing import TypedDict
+
+
+class CityView(TypedDict):
+    """A city of this side: its token and treasure, who took them, and how far Rome is."""
+
+    city: str
+    region: str
+    value: int
+    treasure: str
+    seat: int | None
+    far: int | None
+
+
+class SegmentView(TypedDict):
+    """A segment of this side, and who built it."""
+
+    segment: str
+    a: str
+    b: str
+    roads: int
+    sea: bool
+    seat: int | None
+
+
+class WayView(TypedDict):
+    """Shortest ways to Rome: their length, and by seat the points of each that pays differently."""
+
+    roads: int
+    payouts: list[list[int]]
+
+
+class BuildView(TypedDict):
+    """A build that can be made, or lengthened to: where it begins and ends, and what it pays."""
+
+    segment: str
+    start: str
+    city: str
+    roads: int
+    way: WayView
+
+
+class SeatView(TypedDict):
+    """What one player has; by region the best token, if any."""
+
+    seat: int
+    supply: int
+    points: int
+    cities: list[str]
+    treasures: dict[str, int]
+    best: dict[str, int]
+
+
+class TurnView(TypedDict):
+    """The turn in progress: the chain so far, or the walk to Rome, and what can follow."""
+
+    seat: int
+    city: str | None
+    tip: str | None
+    chain: list[str]
+    roads: int
+    begun: BuildView | None
+    builds: list[BuildView]
+    walked: list[str]
+    ways: list[tuple[str, WayView]]
+
+
+class CaesarView(TypedDict):
+    """Everything a viewer may see: all of the table (CE-12.1)."""
+
+    viewer: int
+    players: int
+    step: str
+    decides: int | None
+    start: int
+    side: str
+    whole_province: bool
+    cities: list[CityView]
+    segments: list[SegmentView]
+    left: dict[str, int]
+    box: dict[str, int]
+    seats: list[SeatView]
+    turn: TurnView | None

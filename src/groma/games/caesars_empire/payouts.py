@@ -1,0 +1,40 @@
+"""Who earns how much on shortest ways to Rome: payouts, written as one int each."""
+
+from typing import TYPE_CHECKING, Final
+
+from .tables import ROME
+
+if TYPE_CHECKING:
+    from .network import Network
+
+SHARE: Final = 6  # bits for each seat: no way has as many roads as that can count
+_MASK: Final = (1 << SHARE) - 1
+
+
+def share_of(payout: int, seat: int) -> int:
+    """The roads of a seat in a payout."""
+    return payout >> SHARE * seat & _MASK
+
+
+def share_in(network: "Network", segment: int) -> int:
+    """What a built segment adds to a payout."""
+    return network.roads(segment) << SHARE * network.owners[segment]
+
+
+def through(network: "Network", node: int, segment: int) -> list[int]:
+    """All payouts of shortest ways from a node that go on with a segment, sorted."""
+    own = share_in(network, segment)
+    return [own + payout for payout in payouts(network, network.other(segment, node))]
+
+
+def payouts(network: "Network", node: int) -> list[int]:
+    """All different payouts of shortest ways from a node to Rome, sorted (CE-6.7)."""
+    if node == ROME:
+        return [0]
+    found: list[int] = []
+    for segment in network.onward(node):
+        for payout in through(network, node, segment):
+            if payout not in found:
+                found.append(payout)
+    found.sort()
+    return found

@@ -1,0 +1,157 @@
+"""Chapters 4 and 5: building a chain of segments, and taking the tokens."""
+
+from typing import TYPE_CHECKING, Final
+
+from groma.core.refusals import Ask, bar
+from groma.core.sets import members
+from groma.core.state import Happening, Step
+
+from ..layout import NOTHING
+from ..moves import LENGTHEN, START
+from ..notes import BUILT, CLAIMED
+from ..steps import CHAINING, TAKING, WALKING
+from ..tables import (
+    END_A,
+    END_B,
+    MOST_ROADS,
+    MOST_SEGMENTS,
+    ON_SIDE,
+    REGION_OF,
+    ROADS,
+    ROME,
+    SEGMENTS,
+    SIDES,
+    VALUE,
+)
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+EVERY_SEGMENT: Final = (1 << SEGMENTS) - 1
+_START: Final = START - LENGTHEN
+
+
+def _singles(side: int) -> int:
+    found = 0
+    for segment in range(SEGMENTS):
+        if ROADS[SEGMENTS * side + segment] == 1:
+            found |= 1 << segment
+    return found
+
+
+# By side: the segments that take one road only
+SINGLES: Final[list[int]] = [_singles(side) for side in range(SIDES)]
+
+
+def affordable(table: "Table", segments: int, roads: int) -> int:
+    """Which of some segments can be built with so many roads; one takes two at most (CE-4.13)."""
+    if roads > 1:
+        return segments
+    return segments & SINGLES[table.network.side] if roads == 1 else 0
+
+
+def roads_of(table: "Table", chain: list[int]) -> int:
+    """How many roads a chain takes."""
+    roads = 0
+    for segment in chain:
+        roads += table.network.roads(segment)
+    return roads
+
+
+def roads_left(table: "Table") -> int:
+    """What the active player can still place in this turn (CE-4.5, CE-4.13)."""
+    left = table.supply[table.active]
+    if MOST_ROADS and left > MOST_ROADS:
+        left = MOST_ROADS
+    return left - roads_of(table, table.chain)
+
+
+class Building(Step["Table"]):
+    """The final segment: from Rome or a claimed city to the new city (CE-4.1 to CE-4.3)."""
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """Every segment with one end at an available city that can be paid for."""
+        network = table.network
+        left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
+        if ask is not None:
+            left = bar(left, built(table), "CE-4.7", ask)
+            left = bar(left, network.gaps, "CE-4.1", ask)
+        left = bar(left, EVERY_SEGMENT ^ network.finals, "CE-4.2", ask)
+        return bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """The chain may begin farther back (CE-4.4)."""
+        city = table.network.new_city(option)
+        table.chain = [option]
+        table.city = city
+        table.tip = table.network.other(option, city)
+        table.push(TAKING)
+        table.push(CHAINING)
+
+
+def built(table: "Table") -> int:
+    """The segments that carry roads, whoever's they are (CE-4.7)."""
+    found = 0
+    for segment in range(SEGMENTS):
+        if table.network.owners[segment] != NOTHING:
+            found |= 1 << segment
+    return found
+
+
+def nodes_of(chain: list[int]) -> int:
+    """The nodes that a chain touches."""
+    found = 0
+    for segment in chain:
+        found |= 1 << END_A[segment] | 1 << END_B[segment]
+    return found
+
+
+class Chaining(Step["Table"]):
+    """The build begins at the tip of the chain, or one segment farther back (CE-4.4, CE-4.16)."""
+
+    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+        """An empty segment from the tip to another claimed node (CE-4.6 to CE-4.13)."""
+        network = table.network
+        left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
+        if ask is not None:
+            left = bar(left, built(table), "CE-4.7", ask)
+            left = bar(left, network.finals, "CE-4.6", ask)
+        left = bar(left, EVERY_SEGMENT & ~network.set_at(table.tip), "CE-4.9", ask)
+        left = bar(left, EVERY_SEGMENT ^ network.gaps, "CE-4.6", ask)
+        if table.tip == ROME:
+            left = bar(left, EVERY_SEGMENT, "CE-4.11", ask)
+        if MOST_SEGMENTS and len(table.chain) >= MOST_SEGMENTS:
+            left = bar(left, EVERY_SEGMENT, "CE-4.5", ask)
+        passed = nodes_of(table.chain)
+        for segment in members(left):
+            if passed >> network.other(segment, table.tip) & 1:
+                left = bar(left, 1 << segment, "CE-4.10", ask)
+        left = bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
+        return left | 1 << _START
+
+    def choose(self, table: "Table", argument: int, option: int) -> None:
+        """As often as one likes."""
+        if option == _START:
+            return
+        table.chain = [*table.chain, option]
+        table.tip = table.network.other(option, table.tip)
+        table.push(CHAINING)
+
+
+class Taking(Happening["Table"]):
+    """The roads are placed; city token and treasure go to the builder (CE-5.1, CE-5.2)."""
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """Then the way to Rome is scored (CE-3.2)."""
+        seat = table.active
+        city = table.city
+        roads = roads_of(table, table.chain)
+        table.supply[seat] -= roads
+        table.network.build(table.chain, city, seat)
+        table.claimers[city] = seat
+        if table.log is not None:
+            table.log.tell(BUILT, seat, table.tip, city, roads)
+            table.log.tell(CLAIMED, seat, city, REGION_OF[city], VALUE[city], table.treasures[city])
+        table.chain = []
+        table.tip = city
+        table.push(WALKING)

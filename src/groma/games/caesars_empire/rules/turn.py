@@ -1,0 +1,41 @@
+"""Chapters 3, 7 and 8: turns, turns that must be skipped, and the end."""
+
+from typing import TYPE_CHECKING
+
+from groma.core.sets import size
+from groma.core.state import Happening
+
+from ..notes import ENDED, SKIPPED
+from ..steps import BUILDING, TURN, TURN_END
+from .building import affordable
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+
+class Turn(Happening["Table"]):
+    """The turn of a seat (argument): it must connect a city, if it can (CE-3.3)."""
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """Who has too few roads for every build skips the turn (CE-3.4)."""
+        table.active = argument
+        table.push(TURN_END)
+        if affordable(table, table.network.finals, table.supply[argument]):
+            table.skipped = 0
+            table.push(BUILDING)
+            return
+        table.skipped += 1
+        if table.log is not None:
+            table.log.tell(SKIPPED, argument)
+
+
+class TurnEnd(Happening["Table"]):
+    """The player to the left is next, as long as there is something to do (CE-7.1)."""
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """The last city ends the game, and so does a round of skipped turns (CE-8.1, CE-8.2)."""
+        left = table.available()
+        if left and table.skipped < table.players:
+            table.push(TURN, (table.active + 1) % table.players)
+        elif table.log is not None:
+            table.log.tell(ENDED, size(left))

@@ -1,0 +1,139 @@
+"""How a view of Caesar's Empire is put into sentences."""
+
+from groma.core.sayings import Fact, Saying, seat_word
+
+from .gains import GOLD_ID, rows_of
+from .hints import hint
+from .looks import CaesarView, SeatView
+from .now import brief
+from .phrases import (
+    available,
+    city_place,
+    city_word,
+    clauses,
+    color_word,
+    counted,
+    kind_word,
+    kinds_of,
+    listed,
+)
+from .tables import (
+    DIFFERENT,
+    GOLD_POINTS,
+    KIND_IDS,
+    NODE_IDS,
+    ORDINARY,
+    REGION_IDS,
+    REGION_OF,
+    ROAD_BONUS,
+    SAME,
+    VALUE,
+)
+from .talk_map import tell_map
+
+__all__ = ["brief", "describe", "hint"]
+
+
+def describe(view: CaesarView) -> list[Saying]:
+    """The whole table: the turn, the map, then every seat from the viewer on."""
+    players = view["players"]
+    told = tell_stage(view) + tell_map(view)
+    for i in range(players):
+        told += tell_seat(view, view["seats"][(view["viewer"] % players + i) % players])
+    return told
+
+
+# ---- the turn -----------------------------------------------------------------------------------
+
+
+def tell_stage(view: CaesarView) -> list[Saying]:
+    """Whose turn it is, how many cities are left, and which treasures lie on the map."""
+    turn = view["turn"]
+    cities: dict[str, Fact] = {"cities": available(view)}
+    if turn is None:
+        told = [Saying("say-heading-over", {}), Saying("say-over", cities)]
+    else:
+        told = [Saying("say-heading-stage", {})]
+        told.append(Saying("say-turn", {"seat": seat_word(turn["seat"]), **cities}))
+    told.append(Saying("say-began", {"seat": seat_word(view["start"]), "side": view["side"]}))
+    if view["step"] == "chain" or view["step"] == "way":
+        told.append(tell_progress(view))
+    if cities["cities"]:
+        told.append(Saying("say-left", {"kinds": kinds_of(view["left"])}))
+    if sum(view["box"].values()):
+        told.append(Saying("say-box", {"kinds": kinds_of(view["box"])}))
+    return told
+
+
+def tell_progress(view: CaesarView) -> Saying:
+    """The chain that is being built, or the way to Rome that is being walked."""
+    message = "say-chain" if view["step"] == "chain" else "say-walk"
+    facts: dict[str, Fact] = {}
+    turn = view["turn"]
+    if turn is not None and turn["city"] is not None and turn["tip"] is not None:
+        facts["city"] = city_place(turn["city"])
+        facts["tip"] = city_word(turn["tip"])
+        facts["roads"] = turn["roads"]
+    return Saying(message, facts)
+
+
+# ---- a seat -------------------------------------------------------------------------------------
+
+
+def tell_seat(view: CaesarView, seat: SeatView) -> list[Saying]:
+    """What one player has: supply and points first, then tokens and treasures."""
+    mine = seat["seat"] == view["viewer"]
+    heading = "say-heading-you" if mine else "say-heading-seat"
+    told = [Saying(heading, {"seat": seat_word(seat["seat"])})]
+    told.append(Saying("say-purse-own" if mine else "say-purse", purse_of(view, seat)))
+    if not seat["cities"]:
+        return [*told, Saying("say-no-city", {})]
+    told.append(Saying("say-tokens", {"tokens": clauses(tokens_of(seat))}))
+    return told + tell_treasures(seat["treasures"])
+
+
+def purse_of(view: CaesarView, seat: SeatView) -> dict[str, Fact]:
+    """Roads left and who has most of them, and the points on the track (CE-9.7)."""
+    most = max([other["supply"] for other in view["seats"]])
+    first = [other["seat"] for other in view["seats"] if other["supply"] == most]
+    return {
+        "supply": seat["supply"],
+        "leads": int(seat["seat"] in first) * len(first),
+        "most": most,
+        "seats": listed([seat_word(other) for other in first]),
+        "bonus": ROAD_BONUS,
+        "points": seat["points"],
+    }
+
+
+def tokens_of(seat: SeatView) -> list[str]:
+    """City tokens by colour, the best first: "green 6, 2"."""
+    found: list[str] = []
+    for region in range(len(REGION_IDS)):
+        nodes = [NODE_IDS.index(city) for city in seat["cities"]]
+        values = sorted([-VALUE[node] for node in nodes if REGION_OF[node] == region])
+        if values:
+            numbers = ", ".join([str(-value) for value in values])
+            found.append(f"{color_word(REGION_IDS[region])} {numbers}")
+    return found
+
+
+def tell_treasures(held: dict[str, int]) -> list[Saying]:
+    """The rows and columns of the board and the gold, with what they score as they are."""
+    rows: list[str] = []
+    for kinds in rows_of(held):
+        words = listed([kind_word(kind) for kind in kinds])
+        rows.append(f"{words} ({counted(DIFFERENT[len(kinds)], 'point')})")
+    columns: list[str] = []
+    for kind in KIND_IDS[:ORDINARY]:
+        if held[kind]:
+            points = counted(SAME[held[kind]], "point")
+            columns.append(f"{kind_word(kind)} {held[kind]} ({points})")
+    told: list[Saying] = []
+    if rows:
+        told.append(Saying("say-rows", {"count": len(rows), "rows": clauses(rows)}))
+        told.append(Saying("say-columns", {"columns": listed(columns)}))
+    if held[GOLD_ID]:
+        facts: dict[str, Fact] = {"gold": held[GOLD_ID], "points": GOLD_POINTS[held[GOLD_ID]]}
+        told.append(Saying("say-gold", facts))
+    return told

@@ -1,0 +1,427 @@
+### Cäsars Imperium auf Deutsch. Begriffe wie in rules.de.md.
+
+title = Cäsars Imperium
+tagline = Baue Straßen von Rom zu den Städten des Reiches und verdiene an jedem Weg, der über sie führt.
+
+## Städte: alter Name, heutiger Name, Kürzel in der Tabelle, und wo sie liegen
+
+city-roma = Rom
+city-mediolanum = Mediolanum
+city-aquileia = Aquileia
+city-brundisium = Brundisium
+city-syracusae = Syracusae
+city-caralis = Caralis
+city-massilia = Massilia
+city-lugdunum = Lugdunum
+city-condate = Condate
+city-burdigala = Burdigala
+city-lutetia = Lutetia
+city-tarraco = Tarraco
+city-carthago-nova = Carthago Nova
+city-corduba = Corduba
+city-asturica = Asturica
+city-olisipo = Olisipo
+city-augusta-vindelicorum = Augusta Vindelicorum
+city-argentorate = Argentorate
+city-colonia = Colonia Agrippina
+city-londinium = Londinium
+city-eboracum = Eboracum
+city-salonae = Salonae
+city-sirmium = Sirmium
+city-carnuntum = Carnuntum
+city-sarmizegetusa = Sarmizegetusa
+city-tomis = Tomis
+city-gortyna = Gortyna
+city-thessalonica = Thessalonica
+city-dyrrhachium = Dyrrhachium
+city-athenae = Athenae
+city-byzantium = Byzantium
+city-ephesus = Ephesus
+city-ancyra = Ancyra
+city-antiochia = Antiochia
+city-hierosolyma = Hierosolyma
+city-trapezus = Trapezus
+city-carthago = Carthago
+city-cyrene = Cyrene
+city-leptis-magna = Leptis Magna
+city-caesarea = Caesarea
+city-alexandria = Alexandria
+modern-mediolanum = Mailand
+modern-aquileia = Aquileia
+modern-brundisium = Brindisi
+modern-syracusae = Syrakus
+modern-caralis = Cagliari
+modern-massilia = Marseille
+modern-lugdunum = Lyon
+modern-condate = Rennes
+modern-burdigala = Bordeaux
+modern-lutetia = Paris
+modern-tarraco = Tarragona
+modern-carthago-nova = Cartagena
+modern-corduba = Córdoba
+modern-asturica = Astorga
+modern-olisipo = Lissabon
+modern-augusta-vindelicorum = Augsburg
+modern-argentorate = Straßburg
+modern-colonia = Köln
+modern-londinium = London
+modern-eboracum = York
+modern-salonae = Split
+modern-sirmium = Sremska Mitrovica
+modern-carnuntum = Petronell
+modern-sarmizegetusa = Sarmizegetusa
+modern-tomis = Konstanza
+modern-gortyna = Gortyn, Kreta
+modern-thessalonica = Thessaloniki
+modern-dyrrhachium = Durrës
+modern-athenae = Athen
+modern-byzantium = Istanbul
+modern-ephesus = Selçuk
+modern-ancyra = Ankara
+modern-antiochia = Antakya
+modern-hierosolyma = Jerusalem
+modern-trapezus = Trabzon
+modern-carthago = Tunis
+modern-cyrene = Shahhat
+modern-leptis-magna = al-Chums
+modern-caesarea = Cherchell
+modern-alexandria = Alexandria
+code-roma = Rom
+code-mediolanum = Med
+code-aquileia = Aqu
+code-brundisium = Bru
+code-syracusae = Syr
+code-caralis = Cal
+code-massilia = Mas
+code-lugdunum = Lug
+code-condate = Con
+code-burdigala = Bur
+code-lutetia = Lut
+code-tarraco = Tar
+code-carthago-nova = CaN
+code-corduba = Cor
+code-asturica = Ast
+code-olisipo = Oli
+code-augusta-vindelicorum = Aug
+code-argentorate = Arg
+code-colonia = Col
+code-londinium = Lon
+code-eboracum = Ebo
+code-salonae = Sal
+code-sirmium = Sir
+code-carnuntum = Cnt
+code-sarmizegetusa = Sar
+code-tomis = Tom
+code-gortyna = Gor
+code-thessalonica = The
+code-dyrrhachium = Dyr
+code-athenae = Ath
+code-byzantium = Byz
+code-ephesus = Eph
+code-ancyra = Anc
+code-antiochia = Ant
+code-hierosolyma = Hie
+code-trapezus = Tra
+code-carthago = Cth
+code-cyrene = Cyr
+code-leptis-magna = Lep
+code-caesarea = Cae
+code-alexandria = Ale
+about-roma = Hier endet jeder Weg; Rom hat keinen Stadtmarker. Straßen zu den Nachbarn, Seite A: Mediolanum 1, Aquileia 1, Brundisium 1, Syracusae 1, Caralis 1, Massilia 2, Salonae 2, Carthago 2; Seite B: Mediolanum 1, Aquileia 1, Brundisium 1, Syracusae 1, Massilia 2, Salonae 2, Carthago 1.
+about-mediolanum = Italien, Rot 3; heute Mailand. Straßen zu den Nachbarn: Rom 1, Massilia 1, Lugdunum 1, Augusta Vindelicorum 1, Aquileia 1.
+about-aquileia = Italien, Rot 4. Straßen zu den Nachbarn: Rom 1, Mediolanum 1, Augusta Vindelicorum 1, Carnuntum 1, Sirmium 2, Salonae 1.
+about-brundisium = Italien, Rot 2; heute Brindisi. Straßen zu den Nachbarn: Rom 1, Salonae 1, Dyrrhachium 1, Athenae 2, Syracusae 1.
+about-syracusae = Italien, Rot 5; heute Syrakus. Straßen zu den Nachbarn, Seite A: Rom 1, Brundisium 1, Gortyna 2, Leptis Magna 2, Carthago 1; Seite B: Rom 1, Brundisium 1, Carthago 1, Cyrene 2, Athenae 2.
+about-caralis = Italien, Rot 1; heute Cagliari. Straßen zu den Nachbarn, Seite A: Rom 1, Carthago 1, Caesarea 2, Tarraco 2, Massilia 2. Nicht auf Seite B.
+about-massilia = Gallien, Grün 1; heute Marseille. Straßen zu den Nachbarn, Seite A: Rom 2, Mediolanum 1, Caralis 2, Lugdunum 1, Burdigala 2, Tarraco 1; Seite B: Rom 2, Mediolanum 1, Carthago 2, Lugdunum 1, Tarraco 1.
+about-lugdunum = Gallien, Grün 2; heute Lyon. Straßen zu den Nachbarn, Seite A: Mediolanum 1, Massilia 1, Burdigala 1, Lutetia 1, Argentorate 1; Seite B: Mediolanum 1, Massilia 1, Burdigala 1, Lutetia 1.
+about-condate = Gallien, Grün 3; heute Rennes. Straßen zu den Nachbarn, Seite A: Burdigala 1, Lutetia 1, Londinium 1. Nicht auf Seite B.
+about-burdigala = Gallien, Grün 4; heute Bordeaux. Straßen zu den Nachbarn, Seite A: Massilia 2, Lugdunum 1, Tarraco 1, Asturica 2, Condate 1; Seite B: Lugdunum 1, Tarraco 1, Asturica 1, Lutetia 1.
+about-lutetia = Gallien, Grün 6; heute Paris. Straßen zu den Nachbarn, Seite A: Lugdunum 1, Condate 1, Londinium 1, Colonia Agrippina 1; Seite B: Lugdunum 1, Burdigala 1, Londinium 1, Colonia Agrippina 1.
+about-tarraco = Hispanien, Orange 1; heute Tarragona. Straßen zu den Nachbarn, Seite A: Caralis 2, Massilia 1, Burdigala 1, Asturica 2, Carthago Nova 1; Seite B: Massilia 1, Burdigala 1, Corduba 1, Caesarea 1.
+about-carthago-nova = Hispanien, Orange 2; heute Cartagena. Straßen zu den Nachbarn, Seite A: Tarraco 1, Corduba 1, Caesarea 1. Nicht auf Seite B.
+about-corduba = Hispanien, Orange 3; heute Córdoba. Straßen zu den Nachbarn, Seite A: Carthago Nova 1, Asturica 1, Olisipo 1, Caesarea 2; Seite B: Tarraco 1, Asturica 1, Olisipo 1, Caesarea 1.
+about-asturica = Hispanien, Orange 5; heute Astorga. Straßen zu den Nachbarn, Seite A: Burdigala 2, Tarraco 2, Corduba 1, Olisipo 1; Seite B: Burdigala 1, Corduba 1, Olisipo 1.
+about-olisipo = Hispanien, Orange 7; heute Lissabon. Straßen zu den Nachbarn: Corduba 1, Asturica 1.
+about-augusta-vindelicorum = Germanien und Britannien, Lila 1; heute Augsburg. Straßen zu den Nachbarn, Seite A: Mediolanum 1, Aquileia 1, Argentorate 1, Carnuntum 1; Seite B: Mediolanum 1, Aquileia 1, Colonia Agrippina 1, Carnuntum 1.
+about-argentorate = Germanien und Britannien, Lila 2; heute Straßburg. Straßen zu den Nachbarn, Seite A: Lugdunum 1, Colonia Agrippina 1, Augusta Vindelicorum 1. Nicht auf Seite B.
+about-colonia = Germanien und Britannien, Lila 3; heute Köln. Straßen zu den Nachbarn, Seite A: Lutetia 1, Londinium 2, Eboracum 2, Argentorate 1; Seite B: Lutetia 1, Londinium 1, Augusta Vindelicorum 1.
+about-londinium = Germanien und Britannien, Lila 6; heute London. Straßen zu den Nachbarn, Seite A: Lutetia 1, Condate 1, Eboracum 1, Colonia Agrippina 2; Seite B: Lutetia 1, Colonia Agrippina 1.
+about-eboracum = Germanien und Britannien, Lila 8; heute York. Straßen zu den Nachbarn, Seite A: Londinium 1, Colonia Agrippina 2. Nicht auf Seite B.
+about-salonae = Illyrien und Dakien, Braun 1; heute Split. Straßen zu den Nachbarn: Rom 2, Aquileia 1, Brundisium 1, Sirmium 1, Dyrrhachium 1.
+about-sirmium = Illyrien und Dakien, Braun 2; heute Sremska Mitrovica. Straßen zu den Nachbarn, Seite A: Aquileia 2, Carnuntum 1, Salonae 1, Thessalonica 2, Sarmizegetusa 1; Seite B: Aquileia 2, Carnuntum 1, Salonae 1, Thessalonica 1, Tomis 2.
+about-carnuntum = Illyrien und Dakien, Braun 3; heute Petronell. Straßen zu den Nachbarn, Seite A: Aquileia 1, Augusta Vindelicorum 1, Sirmium 1, Sarmizegetusa 2; Seite B: Aquileia 1, Augusta Vindelicorum 1, Sirmium 1.
+about-sarmizegetusa = Illyrien und Dakien, Braun 4. Straßen zu den Nachbarn, Seite A: Carnuntum 2, Sirmium 1, Tomis 1. Nicht auf Seite B.
+about-tomis = Illyrien und Dakien, Braun 6; heute Konstanza. Straßen zu den Nachbarn, Seite A: Sarmizegetusa 1, Thessalonica 2, Byzantium 1; Seite B: Sirmium 2, Byzantium 1.
+about-gortyna = Griechenland und Thrakien, Blau 1; heute Gortyn, Kreta. Straßen zu den Nachbarn, Seite A: Syracusae 2, Athenae 1, Ephesus 1, Alexandria 2, Cyrene 1. Nicht auf Seite B.
+about-thessalonica = Griechenland und Thrakien, Blau 2; heute Thessaloniki. Straßen zu den Nachbarn, Seite A: Sirmium 2, Tomis 2, Dyrrhachium 1, Athenae 1, Byzantium 1; Seite B: Sirmium 1, Dyrrhachium 1, Athenae 1, Byzantium 1.
+about-dyrrhachium = Griechenland und Thrakien, Blau 3; heute Durrës. Straßen zu den Nachbarn: Brundisium 1, Salonae 1, Thessalonica 1, Athenae 1.
+about-athenae = Griechenland und Thrakien, Blau 4; heute Athen. Straßen zu den Nachbarn, Seite A: Brundisium 2, Dyrrhachium 1, Thessalonica 1, Ephesus 1, Gortyna 1; Seite B: Brundisium 2, Syracusae 2, Dyrrhachium 1, Thessalonica 1, Ephesus 1, Cyrene 2.
+about-byzantium = Griechenland und Thrakien, Blau 5; heute Istanbul. Straßen zu den Nachbarn, Seite A: Tomis 1, Thessalonica 1, Ephesus 1, Ancyra 1, Trapezus 2; Seite B: Tomis 1, Thessalonica 1, Ephesus 1, Antiochia 2.
+about-ephesus = Kleinasien und Syrien, Rosa 1; heute Selçuk. Straßen zu den Nachbarn, Seite A: Athenae 1, Gortyna 1, Byzantium 1, Ancyra 1, Antiochia 2; Seite B: Athenae 1, Byzantium 1, Antiochia 2, Alexandria 2.
+about-ancyra = Kleinasien und Syrien, Rosa 2; heute Ankara. Straßen zu den Nachbarn, Seite A: Byzantium 1, Ephesus 1, Trapezus 2, Antiochia 1. Nicht auf Seite B.
+about-antiochia = Kleinasien und Syrien, Rosa 3; heute Antakya. Straßen zu den Nachbarn, Seite A: Ephesus 2, Ancyra 1, Alexandria 2, Hierosolyma 1; Seite B: Byzantium 2, Ephesus 2, Hierosolyma 1.
+about-hierosolyma = Kleinasien und Syrien, Rosa 5; heute Jerusalem. Straßen zu den Nachbarn: Antiochia 1, Alexandria 1.
+about-trapezus = Kleinasien und Syrien, Rosa 8; heute Trabzon. Straßen zu den Nachbarn, Seite A: Byzantium 2, Ancyra 2. Nicht auf Seite B.
+about-carthago = Afrika und Ägypten, Türkis 1; heute Tunis. Straßen zu den Nachbarn, Seite A: Rom 2, Syracusae 1, Caralis 1, Leptis Magna 1, Caesarea 2; Seite B: Rom 1, Syracusae 1, Caesarea 2, Massilia 2.
+about-cyrene = Afrika und Ägypten, Türkis 2; heute Shahhat. Straßen zu den Nachbarn, Seite A: Gortyna 1, Alexandria 2, Leptis Magna 2; Seite B: Syracusae 2, Athenae 2, Alexandria 2.
+about-leptis-magna = Afrika und Ägypten, Türkis 3; heute al-Chums. Straßen zu den Nachbarn, Seite A: Syracusae 2, Cyrene 2, Carthago 1. Nicht auf Seite B.
+about-caesarea = Afrika und Ägypten, Türkis 6; heute Cherchell. Straßen zu den Nachbarn, Seite A: Caralis 2, Carthago 2, Carthago Nova 1, Corduba 2; Seite B: Carthago 2, Tarraco 1, Corduba 1.
+about-alexandria = Afrika und Ägypten, Türkis 7. Straßen zu den Nachbarn, Seite A: Gortyna 2, Antiochia 2, Hierosolyma 1, Cyrene 2; Seite B: Ephesus 2, Hierosolyma 1, Cyrene 2.
+
+## Regionen mit ihrer Farbe
+
+region-italia = Italien (Rot)
+region-gallia = Gallien (Grün)
+region-hispania = Hispanien (Orange)
+region-septentrio = Germanien und Britannien (Lila)
+region-danubius = Illyrien und Dakien (Braun)
+region-graecia = Griechenland und Thrakien (Blau)
+region-oriens = Kleinasien und Syrien (Rosa)
+region-africa = Afrika und Ägypten (Türkis)
+code-italia = rot
+code-gallia = grü
+code-hispania = ora
+code-septentrio = lil
+code-danubius = bra
+code-graecia = bla
+code-oriens = ros
+code-africa = tür
+about-italia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2, Caralis 1; Seite B: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2.
+about-gallia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Lutetia 6, Burdigala 4, Condate 3, Lugdunum 2, Massilia 1; Seite B: Lutetia 6, Burdigala 4, Lugdunum 2, Massilia 1.
+about-hispania = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Olisipo 7, Asturica 5, Corduba 3, Carthago Nova 2, Tarraco 1; Seite B: Olisipo 7, Asturica 5, Corduba 3, Tarraco 1.
+about-septentrio = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Eboracum 8, Londinium 6, Colonia Agrippina 3, Argentorate 2, Augusta Vindelicorum 1; Seite B: Londinium 6, Colonia Agrippina 3, Augusta Vindelicorum 1.
+about-danubius = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Tomis 6, Sarmizegetusa 4, Carnuntum 3, Sirmium 2, Salonae 1; Seite B: Tomis 6, Carnuntum 3, Sirmium 2, Salonae 1.
+about-graecia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2, Gortyna 1; Seite B: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2.
+about-oriens = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Trapezus 8, Hierosolyma 5, Antiochia 3, Ancyra 2, Ephesus 1; Seite B: Hierosolyma 5, Antiochia 3, Ephesus 1.
+about-africa = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Alexandria 7, Caesarea 6, Leptis Magna 3, Cyrene 2, Carthago 1; Seite B: Alexandria 7, Caesarea 6, Cyrene 2, Carthago 1.
+
+color-red = Rot
+color-green = Grün
+color-orange = Orange
+color-purple = Lila
+color-brown = Braun
+color-blue = Blau
+color-pink = Rosa
+color-teal = Türkis
+
+## Schätze: Name, kurzer Name für die Tabelle, und was sie bringen
+
+kind-meat = Fleisch
+kind-grapes = Weintrauben
+kind-wheat = Weizen
+kind-wine = Wein
+kind-oil = Öl
+kind-gems = Edelsteine
+kind-wood = Holz
+kind-olives = Oliven
+kind-gold = Gold
+code-meat = Fleis
+code-grapes = Traub
+code-wheat = Weiz
+code-wine = Wein
+code-oil = Öl
+code-gems = Edel
+code-wood = Holz
+code-olives = Oliv
+code-gold = Gold
+about-meat = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-grapes = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-wheat = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-wine = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-oil = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-gems = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-wood = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-olives = Eine von acht gewöhnlichen Sorten. 2, 3 oder 4 davon bringen 2, 10 oder 20 Punkte; Reihen aus 2 bis 8 verschiedenen Sorten bringen 2, 5, 9, 14, 20, 32 oder 46.
+about-gold = Verdoppelt alle Punkte des Weges, auf dem es nach Rom kommt, auch die der anderen. Jedes Gold bringt am Ende 2 Punkte; es gehört zu keinem Satz.
+
+## Gezähltes, nach einer Zahl; und der wievielte
+
+one-road = Straße
+many-road = Straßen
+one-point = Punkt
+many-point = Punkte
+nth-1 = erste
+nth-2 = zweite
+nth-3 = dritte
+nth-4 = vierte
+nth-5 = fünfte
+nth-6 = sechste
+nth-7 = siebte
+nth-8 = achte
+
+## Teile von Sätzen, die mehreren Meldungen gemeinsam sind
+
+part-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+part-roads = { $roads ->
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }
+part-far = { $far ->
+        [one] 1 Straße
+       *[other] { $far } Straßen
+    }
+part-supply = { $supply ->
+        [0] keine Straße
+        [one] 1 Straße
+       *[other] { $supply } Straßen
+    }
+part-cities = { $cities ->
+        [0] keine Stadt ist frei
+        [one] 1 Stadt ist frei
+       *[other] { $cities } Städte sind frei
+    }
+part-token = { $token } ({ $best ->
+        [0] neue Farbe
+       *[other] { $gain ->
+            [0] du hast { $best }
+           *[other] statt { $best }
+        }
+    }: +{ $gain })
+part-treasure = { $kind } ({ $again ->
+        [0] { $nth } Sorte
+        [1] der { $nth } dieser Sorte
+       *[other] das { $nth } Gold
+    }: +{ $worth })
+part-way = { $far ->
+        [0] { "" }
+       *[other] ; Weg mit { part-far }{ $factor ->
+            [1] { "" }
+           *[other] , x{ $factor } durch Gold
+        }: { $payouts }
+    }
+part-lead = { $leads ->
+        [0] am meisten: { $most }, { $seats }
+        [one] am meisten, { $bonus } Punkte
+       *[other] am meisten, zu { $leads } gemeinsam, { $bonus } Punkte
+    }
+
+## Was geschah
+
+note-starts = { $seat } beginnt.
+note-left-out = Nicht im Spiel: { $kind } { $count }.
+note-built = { $seat } baut von { $start } nach { $end }: { part-roads }.
+note-claimed = { $seat } schließt { $city } an, { $region } { $value }, und nimmt einen Schatz: { $kind }.
+note-scored-way = Der Weg von { $city } nach Rom hat { part-roads }, { $factor ->
+        [one] für jede 1 Punkt
+       *[other] mit Gold für jede { $factor } Punkte
+    }.
+note-earned = { $seat } bekommt { part-points }.
+note-skipped = { $seat } hat für jeden Bau zu wenige Straßen, der Zug fällt aus.
+note-ended = Das Spiel endet: { part-cities }.
+
+## Was man tun kann
+
+move-build = { $start } - { $ears ->
+        [0] { $city }
+       *[other] { $place }
+    }, { part-roads }: { part-token }, { part-treasure }{ part-way }
+move-lengthen = Weiter hinten beginnen, in { $start }: insgesamt { part-roads }{ part-way }
+move-start = In { $start } beginnen, so wie es ist: { part-roads }{ part-way }
+move-way = Weiter nach { $next } ({ part-roads }, { $owner }): { $payouts }
+
+## Was gefragt wird
+
+ask-build = Welche Strecke führt zu deiner neuen Stadt? ({ part-cities }; Vorrat: { part-supply })
+ask-chain = Du baust nach { $city }, bisher ab { $tip } mit { part-roads }. Beginnt die Kette dort oder weiter hinten? (Vorrat: { part-supply })
+ask-way = Mehrere kürzeste Wege mit { part-far } führen von { $city } nach Rom{ $factor ->
+        [1] { "" }
+       *[other] , und Gold verdoppelt die Punkte
+    }. Wie geht der gewertete Weg ab { $tip } weiter?
+
+## Warum nicht
+
+refused-CE-1-6 = Diese Strecke gibt es auf dieser Seite des Spielplans nicht.
+refused-CE-4-1 = Diese Strecke führt zu keiner freien Stadt: Beide Enden sind angeschlossen. Deine letzte Strecke muss in einer neuen Stadt enden.
+refused-CE-4-2 = Du musst in Rom oder in einer angeschlossenen Stadt beginnen; keines der Enden dieser Strecke ist das.
+refused-CE-4-5 = Die Kette hat schon so viele Strecken, wie erlaubt sind.
+refused-CE-4-6 = Eine Kette führt nur durch angeschlossene Städte; diese Strecke endet in einer freien.
+refused-CE-4-7 = Auf dieser Strecke liegen schon Straßen: Sie ist für alle gesperrt.
+refused-CE-4-9 = Diese Strecke berührt die Stelle nicht, an der deine Kette bisher beginnt; eine Kette hat keine Unterbrechung.
+refused-CE-4-10 = In dieser Stadt war deine Kette schon; sie kommt in jede Stadt höchstens einmal.
+refused-CE-4-11 = Deine Kette beginnt in Rom, und durch Rom hindurch führt sie nie.
+refused-CE-4-13 = Dafür hast du zu wenige Straßen übrig.
+refused-CE-6-3 = Diese Strecke liegt auf keinem kürzesten Weg von hier nach Rom.
+refused-CE-6-7 = Eine andere Strecke der Liste lässt genau dieselben Auszahlungen offen und steht für diese.
+
+## Die Wertung
+
+row-ways = Wege nach Rom
+row-cities = Städte
+row-different = Sätze verschiedener Sorten
+row-same = Sätze einer Sorte
+row-gold = Gold
+row-roads = Straßenbonus
+
+# Die Zeilen, wo wenig Platz ist
+short-row-ways = Wege
+short-row-cities = Städte
+short-row-different = verschiedene
+short-row-same = gleiche
+short-row-gold = Gold
+short-row-roads = Straßen
+
+line-CE-6-1 = { $ways ->
+        [one] Straßen auf 1 gewerteten Weg
+       *[other] Straßen auf { $ways } gewerteten Wegen
+    }
+line-CE-9-1 = { $region }: { $city }
+line-CE-9-2 = { $kinds } verschiedene Sorten in Reihe { $row }
+line-CE-9-4 = { $kind }: { $count } einer Sorte
+line-CE-9-6 = { $gold } Gold
+line-CE-9-7 = die meisten Straßen übrig: { $roads }
+line-CE-11-2 = { $region }: alle { $cities } Städte
+
+## Einstellungen
+
+setting-wild-treasures = Zu zweit und zu dritt, welche Schätze auf der Karte liegen: die üblichen 30 (off), oder irgendwelche 30 der 40 (on).
+setting-whole-province = Zu zweit und zu dritt, alle Städte einer Farbe in einer Hand: Nur die beste zählt (off), oder ihre Summe (on).
+
+## Der Tisch in Sätzen
+
+help-game = In jedem Zug schließt du eine neue Stadt an. Du nennst die letzte Strecke, von Rom oder einer angeschlossenen Stadt zur neuen Stadt; dann kannst du die Kette weiter hinten beginnen lassen, Strecke für Strecke, auf leeren Strecken zwischen angeschlossenen Städten. Eine Strecke heißt nach ihren beiden Enden, zum Beispiel roma-brundisium, und braucht 1 oder 2 Straßen. Du nimmst Stadtmarker und Schatz, und der kürzeste Weg nach Rom bringt für jede Straße darauf ihrem Besitzer Punkte; Gold verdoppelt das. Nach einer Stadt, einer Region oder einem Schatz fragst du mit dem Namen.
+
+say-heading-over = Das Spiel ist zu Ende
+say-heading-stage = Der Zug
+say-heading-map = Die Karte
+say-heading-you = Du: { $seat }
+say-heading-seat = { $seat }
+
+say-over = Am Ende gilt: { part-cities }.
+say-turn = { $seat } ist am Zug; { part-cities }.
+say-began = Seite { $side } des Spielplans; { $seat } hat begonnen.
+say-chain = Im Bau: eine Kette nach { $city }, bisher ab { $tip }, { part-roads }.
+say-walk = Der Weg von { $city } nach Rom wird gewählt; er ist bis { $tip } gekommen.
+say-left = Schätze auf der Karte: { $kinds }.
+say-box = Nicht im Spiel: { $kinds }.
+
+say-map = { $count } Städte, davon { $cities } frei.
+say-rome = { city-roma }: { $segments }.
+say-region = { $region }: { $count } Städte, { $cities } frei.
+say-city = { $place }: { $token }, { $kind }, frei. { $segments }.
+say-city-claimed = { $place }: angeschlossen von { $owner } ({ $token }, { $kind }), { part-far } bis Rom. { $segments }.
+say-legend-cities = (1/4 angeschlossen von 1, 4 Straßen bis Rom; . frei)
+say-legend-seats = ({ $seats })
+say-legend-segments = (Lug 1 Straße nach Lugdunum, Lug= 2 Straßen; Lug:1 und Lug=1 von 1 gebaut)
+say-legend-codes = ({ $cities })
+
+say-purse = Vorrat: { part-supply } ({ part-lead }); { part-points } auf der Punkteleiste.
+say-purse-own = Dein Vorrat: { part-supply } ({ part-lead }); { part-points } auf der Punkteleiste.
+say-no-city = Noch keine Stadt.
+say-tokens = Stadtmarker, in jeder Farbe der beste zuerst: { $tokens }.
+say-rows = { $count ->
+        [one] Reihe von Schätzen: { $rows }
+       *[other] Reihen von Schätzen: { $rows }
+    }.
+say-columns = Schätze einer Sorte: { $columns }.
+say-gold = Gold: { $gold } ({ part-points }).
+
+# Kleine Wörter
+say-nothing = nichts
+say-you = du
+say-or = oder
+say-empty = leer
+say-by-sea = über See

@@ -1,0 +1,427 @@
+### Caesar's Empire in English. Terms as in rules.en.md.
+
+title = Caesar's Empire
+tagline = Lay roads from Rome to the cities of the empire, and earn on every way that uses them.
+
+## Cities: ancient name, name of today, sign in the table, and where they lie
+
+city-roma = Rome
+city-mediolanum = Mediolanum
+city-aquileia = Aquileia
+city-brundisium = Brundisium
+city-syracusae = Syracusae
+city-caralis = Caralis
+city-massilia = Massilia
+city-lugdunum = Lugdunum
+city-condate = Condate
+city-burdigala = Burdigala
+city-lutetia = Lutetia
+city-tarraco = Tarraco
+city-carthago-nova = Carthago Nova
+city-corduba = Corduba
+city-asturica = Asturica
+city-olisipo = Olisipo
+city-augusta-vindelicorum = Augusta Vindelicorum
+city-argentorate = Argentorate
+city-colonia = Colonia Agrippina
+city-londinium = Londinium
+city-eboracum = Eboracum
+city-salonae = Salonae
+city-sirmium = Sirmium
+city-carnuntum = Carnuntum
+city-sarmizegetusa = Sarmizegetusa
+city-tomis = Tomis
+city-gortyna = Gortyna
+city-thessalonica = Thessalonica
+city-dyrrhachium = Dyrrhachium
+city-athenae = Athenae
+city-byzantium = Byzantium
+city-ephesus = Ephesus
+city-ancyra = Ancyra
+city-antiochia = Antiochia
+city-hierosolyma = Hierosolyma
+city-trapezus = Trapezus
+city-carthago = Carthago
+city-cyrene = Cyrene
+city-leptis-magna = Leptis Magna
+city-caesarea = Caesarea
+city-alexandria = Alexandria
+modern-mediolanum = Milan
+modern-aquileia = Aquileia
+modern-brundisium = Brindisi
+modern-syracusae = Syracuse
+modern-caralis = Cagliari
+modern-massilia = Marseille
+modern-lugdunum = Lyon
+modern-condate = Rennes
+modern-burdigala = Bordeaux
+modern-lutetia = Paris
+modern-tarraco = Tarragona
+modern-carthago-nova = Cartagena
+modern-corduba = Cordoba
+modern-asturica = Astorga
+modern-olisipo = Lisbon
+modern-augusta-vindelicorum = Augsburg
+modern-argentorate = Strasbourg
+modern-colonia = Cologne
+modern-londinium = London
+modern-eboracum = York
+modern-salonae = Split
+modern-sirmium = Sremska Mitrovica
+modern-carnuntum = Petronell
+modern-sarmizegetusa = Sarmizegetusa
+modern-tomis = Constanta
+modern-gortyna = Gortyn, Crete
+modern-thessalonica = Thessaloniki
+modern-dyrrhachium = Durres
+modern-athenae = Athens
+modern-byzantium = Istanbul
+modern-ephesus = Selcuk
+modern-ancyra = Ankara
+modern-antiochia = Antakya
+modern-hierosolyma = Jerusalem
+modern-trapezus = Trabzon
+modern-carthago = Tunis
+modern-cyrene = Shahhat
+modern-leptis-magna = Khoms
+modern-caesarea = Cherchell
+modern-alexandria = Alexandria
+code-roma = Rom
+code-mediolanum = Med
+code-aquileia = Aqu
+code-brundisium = Bru
+code-syracusae = Syr
+code-caralis = Cal
+code-massilia = Mas
+code-lugdunum = Lug
+code-condate = Con
+code-burdigala = Bur
+code-lutetia = Lut
+code-tarraco = Tar
+code-carthago-nova = CaN
+code-corduba = Cor
+code-asturica = Ast
+code-olisipo = Oli
+code-augusta-vindelicorum = Aug
+code-argentorate = Arg
+code-colonia = Col
+code-londinium = Lon
+code-eboracum = Ebo
+code-salonae = Sal
+code-sirmium = Sir
+code-carnuntum = Cnt
+code-sarmizegetusa = Sar
+code-tomis = Tom
+code-gortyna = Gor
+code-thessalonica = The
+code-dyrrhachium = Dyr
+code-athenae = Ath
+code-byzantium = Byz
+code-ephesus = Eph
+code-ancyra = Anc
+code-antiochia = Ant
+code-hierosolyma = Hie
+code-trapezus = Tra
+code-carthago = Cth
+code-cyrene = Cyr
+code-leptis-magna = Lep
+code-caesarea = Cae
+code-alexandria = Ale
+about-roma = Where every way ends; it has no city token. Roads to neighbours, side A: Mediolanum 1, Aquileia 1, Brundisium 1, Syracusae 1, Caralis 1, Massilia 2, Salonae 2, Carthago 2; side B: Mediolanum 1, Aquileia 1, Brundisium 1, Syracusae 1, Massilia 2, Salonae 2, Carthago 1.
+about-mediolanum = Italy, red 3; today Milan. Roads to neighbours: Rome 1, Massilia 1, Lugdunum 1, Augusta Vindelicorum 1, Aquileia 1.
+about-aquileia = Italy, red 4. Roads to neighbours: Rome 1, Mediolanum 1, Augusta Vindelicorum 1, Carnuntum 1, Sirmium 2, Salonae 1.
+about-brundisium = Italy, red 2; today Brindisi. Roads to neighbours: Rome 1, Salonae 1, Dyrrhachium 1, Athenae 2, Syracusae 1.
+about-syracusae = Italy, red 5; today Syracuse. Roads to neighbours, side A: Rome 1, Brundisium 1, Gortyna 2, Leptis Magna 2, Carthago 1; side B: Rome 1, Brundisium 1, Carthago 1, Cyrene 2, Athenae 2.
+about-caralis = Italy, red 1; today Cagliari. Roads to neighbours, side A: Rome 1, Carthago 1, Caesarea 2, Tarraco 2, Massilia 2. Not on side B.
+about-massilia = Gaul, green 1; today Marseille. Roads to neighbours, side A: Rome 2, Mediolanum 1, Caralis 2, Lugdunum 1, Burdigala 2, Tarraco 1; side B: Rome 2, Mediolanum 1, Carthago 2, Lugdunum 1, Tarraco 1.
+about-lugdunum = Gaul, green 2; today Lyon. Roads to neighbours, side A: Mediolanum 1, Massilia 1, Burdigala 1, Lutetia 1, Argentorate 1; side B: Mediolanum 1, Massilia 1, Burdigala 1, Lutetia 1.
+about-condate = Gaul, green 3; today Rennes. Roads to neighbours, side A: Burdigala 1, Lutetia 1, Londinium 1. Not on side B.
+about-burdigala = Gaul, green 4; today Bordeaux. Roads to neighbours, side A: Massilia 2, Lugdunum 1, Tarraco 1, Asturica 2, Condate 1; side B: Lugdunum 1, Tarraco 1, Asturica 1, Lutetia 1.
+about-lutetia = Gaul, green 6; today Paris. Roads to neighbours, side A: Lugdunum 1, Condate 1, Londinium 1, Colonia Agrippina 1; side B: Lugdunum 1, Burdigala 1, Londinium 1, Colonia Agrippina 1.
+about-tarraco = Hispania, orange 1; today Tarragona. Roads to neighbours, side A: Caralis 2, Massilia 1, Burdigala 1, Asturica 2, Carthago Nova 1; side B: Massilia 1, Burdigala 1, Corduba 1, Caesarea 1.
+about-carthago-nova = Hispania, orange 2; today Cartagena. Roads to neighbours, side A: Tarraco 1, Corduba 1, Caesarea 1. Not on side B.
+about-corduba = Hispania, orange 3; today Cordoba. Roads to neighbours, side A: Carthago Nova 1, Asturica 1, Olisipo 1, Caesarea 2; side B: Tarraco 1, Asturica 1, Olisipo 1, Caesarea 1.
+about-asturica = Hispania, orange 5; today Astorga. Roads to neighbours, side A: Burdigala 2, Tarraco 2, Corduba 1, Olisipo 1; side B: Burdigala 1, Corduba 1, Olisipo 1.
+about-olisipo = Hispania, orange 7; today Lisbon. Roads to neighbours: Corduba 1, Asturica 1.
+about-augusta-vindelicorum = Germania and Britannia, purple 1; today Augsburg. Roads to neighbours, side A: Mediolanum 1, Aquileia 1, Argentorate 1, Carnuntum 1; side B: Mediolanum 1, Aquileia 1, Colonia Agrippina 1, Carnuntum 1.
+about-argentorate = Germania and Britannia, purple 2; today Strasbourg. Roads to neighbours, side A: Lugdunum 1, Colonia Agrippina 1, Augusta Vindelicorum 1. Not on side B.
+about-colonia = Germania and Britannia, purple 3; today Cologne. Roads to neighbours, side A: Lutetia 1, Londinium 2, Eboracum 2, Argentorate 1; side B: Lutetia 1, Londinium 1, Augusta Vindelicorum 1.
+about-londinium = Germania and Britannia, purple 6; today London. Roads to neighbours, side A: Lutetia 1, Condate 1, Eboracum 1, Colonia Agrippina 2; side B: Lutetia 1, Colonia Agrippina 1.
+about-eboracum = Germania and Britannia, purple 8; today York. Roads to neighbours, side A: Londinium 1, Colonia Agrippina 2. Not on side B.
+about-salonae = Illyria and Dacia, brown 1; today Split. Roads to neighbours: Rome 2, Aquileia 1, Brundisium 1, Sirmium 1, Dyrrhachium 1.
+about-sirmium = Illyria and Dacia, brown 2; today Sremska Mitrovica. Roads to neighbours, side A: Aquileia 2, Carnuntum 1, Salonae 1, Thessalonica 2, Sarmizegetusa 1; side B: Aquileia 2, Carnuntum 1, Salonae 1, Thessalonica 1, Tomis 2.
+about-carnuntum = Illyria and Dacia, brown 3; today Petronell. Roads to neighbours, side A: Aquileia 1, Augusta Vindelicorum 1, Sirmium 1, Sarmizegetusa 2; side B: Aquileia 1, Augusta Vindelicorum 1, Sirmium 1.
+about-sarmizegetusa = Illyria and Dacia, brown 4. Roads to neighbours, side A: Carnuntum 2, Sirmium 1, Tomis 1. Not on side B.
+about-tomis = Illyria and Dacia, brown 6; today Constanta. Roads to neighbours, side A: Sarmizegetusa 1, Thessalonica 2, Byzantium 1; side B: Sirmium 2, Byzantium 1.
+about-gortyna = Greece and Thrace, blue 1; today Gortyn, Crete. Roads to neighbours, side A: Syracusae 2, Athenae 1, Ephesus 1, Alexandria 2, Cyrene 1. Not on side B.
+about-thessalonica = Greece and Thrace, blue 2; today Thessaloniki. Roads to neighbours, side A: Sirmium 2, Tomis 2, Dyrrhachium 1, Athenae 1, Byzantium 1; side B: Sirmium 1, Dyrrhachium 1, Athenae 1, Byzantium 1.
+about-dyrrhachium = Greece and Thrace, blue 3; today Durres. Roads to neighbours: Brundisium 1, Salonae 1, Thessalonica 1, Athenae 1.
+about-athenae = Greece and Thrace, blue 4; today Athens. Roads to neighbours, side A: Brundisium 2, Dyrrhachium 1, Thessalonica 1, Ephesus 1, Gortyna 1; side B: Brundisium 2, Syracusae 2, Dyrrhachium 1, Thessalonica 1, Ephesus 1, Cyrene 2.
+about-byzantium = Greece and Thrace, blue 5; today Istanbul. Roads to neighbours, side A: Tomis 1, Thessalonica 1, Ephesus 1, Ancyra 1, Trapezus 2; side B: Tomis 1, Thessalonica 1, Ephesus 1, Antiochia 2.
+about-ephesus = Asia Minor and Syria, pink 1; today Selcuk. Roads to neighbours, side A: Athenae 1, Gortyna 1, Byzantium 1, Ancyra 1, Antiochia 2; side B: Athenae 1, Byzantium 1, Antiochia 2, Alexandria 2.
+about-ancyra = Asia Minor and Syria, pink 2; today Ankara. Roads to neighbours, side A: Byzantium 1, Ephesus 1, Trapezus 2, Antiochia 1. Not on side B.
+about-antiochia = Asia Minor and Syria, pink 3; today Antakya. Roads to neighbours, side A: Ephesus 2, Ancyra 1, Alexandria 2, Hierosolyma 1; side B: Byzantium 2, Ephesus 2, Hierosolyma 1.
+about-hierosolyma = Asia Minor and Syria, pink 5; today Jerusalem. Roads to neighbours: Antiochia 1, Alexandria 1.
+about-trapezus = Asia Minor and Syria, pink 8; today Trabzon. Roads to neighbours, side A: Byzantium 2, Ancyra 2. Not on side B.
+about-carthago = Africa and Egypt, teal 1; today Tunis. Roads to neighbours, side A: Rome 2, Syracusae 1, Caralis 1, Leptis Magna 1, Caesarea 2; side B: Rome 1, Syracusae 1, Caesarea 2, Massilia 2.
+about-cyrene = Africa and Egypt, teal 2; today Shahhat. Roads to neighbours, side A: Gortyna 1, Alexandria 2, Leptis Magna 2; side B: Syracusae 2, Athenae 2, Alexandria 2.
+about-leptis-magna = Africa and Egypt, teal 3; today Khoms. Roads to neighbours, side A: Syracusae 2, Cyrene 2, Carthago 1. Not on side B.
+about-caesarea = Africa and Egypt, teal 6; today Cherchell. Roads to neighbours, side A: Caralis 2, Carthago 2, Carthago Nova 1, Corduba 2; side B: Carthago 2, Tarraco 1, Corduba 1.
+about-alexandria = Africa and Egypt, teal 7. Roads to neighbours, side A: Gortyna 2, Antiochia 2, Hierosolyma 1, Cyrene 2; side B: Ephesus 2, Hierosolyma 1, Cyrene 2.
+
+## Regions with their colour
+
+region-italia = Italy (red)
+region-gallia = Gaul (green)
+region-hispania = Hispania (orange)
+region-septentrio = Germania and Britannia (purple)
+region-danubius = Illyria and Dacia (brown)
+region-graecia = Greece and Thrace (blue)
+region-oriens = Asia Minor and Syria (pink)
+region-africa = Africa and Egypt (teal)
+code-italia = red
+code-gallia = gre
+code-hispania = ora
+code-septentrio = pur
+code-danubius = bro
+code-graecia = blu
+code-oriens = pin
+code-africa = tea
+about-italia = At the end your best city token of the colour scores its value. Side A: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2, Caralis 1; side B: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2.
+about-gallia = At the end your best city token of the colour scores its value. Side A: Lutetia 6, Burdigala 4, Condate 3, Lugdunum 2, Massilia 1; side B: Lutetia 6, Burdigala 4, Lugdunum 2, Massilia 1.
+about-hispania = At the end your best city token of the colour scores its value. Side A: Olisipo 7, Asturica 5, Corduba 3, Carthago Nova 2, Tarraco 1; side B: Olisipo 7, Asturica 5, Corduba 3, Tarraco 1.
+about-septentrio = At the end your best city token of the colour scores its value. Side A: Eboracum 8, Londinium 6, Colonia Agrippina 3, Argentorate 2, Augusta Vindelicorum 1; side B: Londinium 6, Colonia Agrippina 3, Augusta Vindelicorum 1.
+about-danubius = At the end your best city token of the colour scores its value. Side A: Tomis 6, Sarmizegetusa 4, Carnuntum 3, Sirmium 2, Salonae 1; side B: Tomis 6, Carnuntum 3, Sirmium 2, Salonae 1.
+about-graecia = At the end your best city token of the colour scores its value. Side A: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2, Gortyna 1; side B: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2.
+about-oriens = At the end your best city token of the colour scores its value. Side A: Trapezus 8, Hierosolyma 5, Antiochia 3, Ancyra 2, Ephesus 1; side B: Hierosolyma 5, Antiochia 3, Ephesus 1.
+about-africa = At the end your best city token of the colour scores its value. Side A: Alexandria 7, Caesarea 6, Leptis Magna 3, Cyrene 2, Carthago 1; side B: Alexandria 7, Caesarea 6, Cyrene 2, Carthago 1.
+
+color-red = red
+color-green = green
+color-orange = orange
+color-purple = purple
+color-brown = brown
+color-blue = blue
+color-pink = pink
+color-teal = teal
+
+## Treasures: name, short name for the table, and what they score
+
+kind-meat = meat
+kind-grapes = grapes
+kind-wheat = wheat
+kind-wine = wine
+kind-oil = oil
+kind-gems = gems
+kind-wood = wood
+kind-olives = olives
+kind-gold = gold
+code-meat = meat
+code-grapes = grape
+code-wheat = wheat
+code-wine = wine
+code-oil = oil
+code-gems = gems
+code-wood = wood
+code-olives = olive
+code-gold = gold
+about-meat = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-grapes = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-wheat = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-wine = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-oil = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-gems = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-wood = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-olives = One of eight ordinary kinds. 2, 3 or 4 of it score 2, 10 or 20 points; rows of 2 to 8 different kinds score 2, 5, 9, 14, 20, 32 or 46.
+about-gold = Doubles all points of the way on which it comes to Rome, those of the others too. Each gold scores 2 points at the end; it belongs to no set.
+
+## Counted things, after a number; and which one
+
+one-road = road
+many-road = roads
+one-point = point
+many-point = points
+nth-1 = first
+nth-2 = second
+nth-3 = third
+nth-4 = fourth
+nth-5 = fifth
+nth-6 = sixth
+nth-7 = seventh
+nth-8 = eighth
+
+## Parts of sentences, shared by the messages below
+
+part-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-roads = { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }
+part-far = { $far ->
+        [one] 1 road
+       *[other] { $far } roads
+    }
+part-supply = { $supply ->
+        [0] no road
+        [one] 1 road
+       *[other] { $supply } roads
+    }
+part-cities = { $cities ->
+        [0] no city is available
+        [one] 1 city is available
+       *[other] { $cities } cities are available
+    }
+part-token = { $token } ({ $best ->
+        [0] new colour
+       *[other] { $gain ->
+            [0] you have { $best }
+           *[other] instead of { $best }
+        }
+    }: +{ $gain })
+part-treasure = { $kind } ({ $again ->
+        [0] { $nth } kind
+        [1] { $nth } of its kind
+       *[other] { $nth } gold
+    }: +{ $worth })
+part-way = { $far ->
+        [0] { "" }
+       *[other] ; way of { part-far }{ $factor ->
+            [1] { "" }
+           *[other] , x{ $factor } for gold
+        }: { $payouts }
+    }
+part-lead = { $leads ->
+        [0] most: { $most }, { $seats }
+        [one] the most, { $bonus } points
+       *[other] the most, shared by { $leads }, { $bonus } points
+    }
+
+## What happened
+
+note-starts = { $seat } begins.
+note-left-out = Not in this game: { $kind } { $count }.
+note-built = { $seat } builds from { $start } to { $end }: { part-roads }.
+note-claimed = { $seat } claims { $city }, { $region } { $value }, and takes a treasure: { $kind }.
+note-scored-way = The way from { $city } to Rome has { part-roads }, { $factor ->
+        [one] 1 point for each
+       *[other] with gold { $factor } points for each
+    }.
+note-earned = { $seat } earns { part-points }.
+note-skipped = { $seat } has too few roads for any build and misses the turn.
+note-ended = The game ends: { part-cities }.
+
+## What a player can do
+
+move-build = { $start } - { $ears ->
+        [0] { $city }
+       *[other] { $place }
+    }, { part-roads }: { part-token }, { part-treasure }{ part-way }
+move-lengthen = Begin farther back, in { $start }: { part-roads } in all{ part-way }
+move-start = Begin in { $start }, as it is: { part-roads }{ part-way }
+move-way = On to { $next } ({ part-roads }, { $owner }): { $payouts }
+
+## What is asked
+
+ask-build = Which segment leads to your new city? ({ part-cities }; supply: { part-supply })
+ask-chain = You build to { $city }, so far from { $tip } with { part-roads }. Does the chain begin there or farther back? (supply: { part-supply })
+ask-way = Several shortest ways of { part-far } lead from { $city } to Rome{ $factor ->
+        [1] { "" }
+       *[other] , and gold doubles the points
+    }. How does the scored way go on from { $tip }?
+
+## Why not
+
+refused-CE-1-6 = There is no such segment on this side of the board.
+refused-CE-4-1 = That segment leads to no available city: both its ends are claimed. Your final segment must end in a new city.
+refused-CE-4-2 = You must begin in Rome or in a claimed city; neither end of that segment is one.
+refused-CE-4-5 = The chain has as many segments as are allowed.
+refused-CE-4-6 = A chain leads through claimed cities only; that segment ends in an available one.
+refused-CE-4-7 = There are roads on that segment already: it is closed to everybody.
+refused-CE-4-9 = That segment does not touch the place where your chain begins so far; a chain has no breaks.
+refused-CE-4-10 = Your chain has been in that city already; it comes to each city no more than once.
+refused-CE-4-11 = Your chain begins in Rome, and it cannot pass through Rome.
+refused-CE-4-13 = You have too few roads left for that.
+refused-CE-6-3 = That segment is not on a shortest way from here to Rome.
+refused-CE-6-7 = Another segment on the list leaves exactly the same payments open and stands for this one.
+
+## The score sheet
+
+row-ways = Ways to Rome
+row-cities = Cities
+row-different = Sets of different kinds
+row-same = Sets of one kind
+row-gold = Gold
+row-roads = Road bonus
+
+# The rows where there is little room
+short-row-ways = ways
+short-row-cities = cities
+short-row-different = different
+short-row-same = same
+short-row-gold = gold
+short-row-roads = roads
+
+line-CE-6-1 = { $ways ->
+        [one] roads on 1 scored way
+       *[other] roads on { $ways } scored ways
+    }
+line-CE-9-1 = { $region }: { $city }
+line-CE-9-2 = { $kinds } different kinds in row { $row }
+line-CE-9-4 = { $kind }: { $count } of a kind
+line-CE-9-6 = { $gold } gold
+line-CE-9-7 = most roads left: { $roads }
+line-CE-11-2 = { $region }: all { $cities } cities
+
+## Settings
+
+setting-wild-treasures = With 2 and 3 players, which treasures lie on the map: the usual 30 (off), or any 30 of the 40 (on).
+setting-whole-province = With 2 and 3 players, all cities of a colour in one hand: only the best scores (off), or their sum (on).
+
+## The table in sentences
+
+help-game = Each turn you connect one new city. You name the final segment, from Rome or a claimed city to the new city; then you may let the chain begin farther back, segment by segment, over empty segments between claimed cities. A segment is named by its two ends, for instance roma-brundisium, and takes 1 or 2 roads. You take the city token and the treasure, and the shortest way to Rome pays every road on it to its owner; gold doubles that. Ask about a city, a region or a treasure by its name.
+
+say-heading-over = The game is over
+say-heading-stage = The turn
+say-heading-map = The map
+say-heading-you = You: { $seat }
+say-heading-seat = { $seat }
+
+say-over = At the end { part-cities }.
+say-turn = { $seat } has the turn; { part-cities }.
+say-began = Side { $side } of the board; { $seat } began.
+say-chain = Being built: a chain to { $city }, so far from { $tip }, { part-roads }.
+say-walk = The way from { $city } to Rome is being chosen; it has come to { $tip }.
+say-left = Treasures on the map: { $kinds }.
+say-box = Not in this game: { $kinds }.
+
+say-map = { $count } cities, { $cities } of them available.
+say-rome = { city-roma }: { $segments }.
+say-region = { $region }: { $count } cities, { $cities } available.
+say-city = { $place }: { $token }, { $kind }, available. { $segments }.
+say-city-claimed = { $place }: claimed by { $owner } ({ $token }, { $kind }), { part-far } to Rome. { $segments }.
+say-legend-cities = (1/4 claimed by 1, 4 roads to Rome; . available)
+say-legend-seats = ({ $seats })
+say-legend-segments = (Lug 1 road to Lugdunum, Lug= 2 roads; Lug:1 and Lug=1 built by 1)
+say-legend-codes = ({ $cities })
+
+say-purse = Supply: { part-supply } ({ part-lead }); { part-points } on the track.
+say-purse-own = Your supply: { part-supply } ({ part-lead }); { part-points } on the track.
+say-no-city = No city yet.
+say-tokens = City tokens, the best of each colour first: { $tokens }.
+say-rows = { $count ->
+        [one] Row of treasures: { $rows }
+       *[other] Rows of treasures: { $rows }
+    }.
+say-columns = Treasures of a kind: { $columns }.
+say-gold = Gold: { $gold } ({ part-points }).
+
+# Small words
+say-nothing = nothing
+say-you = you
+say-or = or
+say-empty = empty
+say-by-sea = by sea

@@ -1,0 +1,255 @@
+"""Chapter 4: chains of several segments through claimed cities."""
+
+import pytest
+
+from groma.core.native import compiled
+from groma.games.caesars_empire.rules import building
+from groma.games.caesars_empire.tables import ROME
+from tests.scenes.caesars_empire import Scene, empire
+
+interpreted = pytest.mark.skipif(compiled(), reason="compiled limits cannot be changed")
+
+FINAL = "build mediolanum-lugdunum"
+TO_AUGUSTA = "lengthen mediolanum-augusta_vindelicorum"
+TO_AQUILEIA = "lengthen aquileia-augusta_vindelicorum"
+TO_SALONAE = "lengthen aquileia-salonae"
+TO_BRUNDISIUM = "lengthen brundisium-salonae"
+TO_SYRACUSAE = "lengthen brundisium-syracusae"
+
+
+def north(players: int = 2, builder: int = 0) -> Scene:
+    """Eight nodes around Rome are joined by roads of seat 1, with six gaps between them."""
+    scene = empire(players).road(
+        1,
+        "roma-aquileia",
+        "aquileia-carnuntum",
+        "augusta_vindelicorum-carnuntum",
+        "roma-mediolanum",
+        "roma-salonae",
+        "roma-brundisium",
+        "roma-syracusae",
+    )
+    return scene.supply(*[25] * players).turn(builder)
+
+
+@pytest.mark.clause("CE-4.4")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_chain_grows_backwards_through_claimed_cities(players: int) -> None:
+    scene = north(players).play(FINAL)
+    first = {"mediolanum-augusta_vindelicorum", "mediolanum-aquileia"}
+    assert (scene.step(), scene.table.seat) == ("chain", 0)
+    assert scene.named("lengthen") == first
+    assert scene.legal()[-1] == "start"
+    scene.play(TO_AUGUSTA)
+    assert scene.legal() == [TO_AQUILEIA, "start"]
+    scene.play(TO_AQUILEIA)
+    assert scene.legal() == [TO_SALONAE, "start"]
+    scene.play("start")
+    for name in ("mediolanum-lugdunum", TO_AUGUSTA[9:], TO_AQUILEIA[9:]):
+        assert scene.owner(name) == 0
+    assert scene.owner("aquileia-salonae") is None
+    assert scene.table.supply[:2] == [22, 25]
+    assert scene.facts("built") == [
+        {"seat": "@seat-0", "start": "@city-aquileia", "end": "@city-lugdunum", "roads": 3}
+    ]
+
+
+@pytest.mark.clause("CE-4.4")
+def test_a_chain_may_go_through_one_city_or_through_several() -> None:
+    scene = north().play(FINAL, TO_AUGUSTA, "start")
+    assert (scene.cities(0), scene.table.supply) == (["lugdunum"], [23, 25])
+    scene = north().play(FINAL, TO_AUGUSTA, TO_AQUILEIA, "start")
+    assert (scene.cities(0), scene.table.supply) == (["lugdunum"], [22, 25])
+
+
+@pytest.mark.clause("CE-4.5")
+def test_a_chain_may_have_any_number_of_segments() -> None:
+    scene = north().play(FINAL, TO_AUGUSTA, TO_AQUILEIA, TO_SALONAE, TO_BRUNDISIUM, TO_SYRACUSAE)
+    assert scene.table.seat == 1  # nothing more could be added
+    assert scene.table.supply == [19, 25]
+    assert scene.facts("built")[0] == {
+        "seat": "@seat-0",
+        "start": "@city-syracusae",
+        "end": "@city-lugdunum",
+        "roads": 6,
+    }
+
+
+@interpreted
+@pytest.mark.clause("CE-4.5")
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_a_limit_of_segments_is_data(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    monkeypatch.setattr(building, "MOST_SEGMENTS", most)
+    scene = north().play(FINAL)
+    for count, name in enumerate((TO_AUGUSTA, TO_AQUILEIA, TO_SALONAE), 1):
+        if count == most:
+            break
+        assert scene.step() == "chain"
+        scene.play(name)
+    assert scene.table.seat == 1
+    assert scene.table.supply == [25 - most, 25]
+
+
+@interpreted
+@pytest.mark.clause("CE-4.5")
+def test_a_limit_of_segments_bears_the_clause(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = north().play(FINAL)
+    monkeypatch.setattr(building, "MOST_SEGMENTS", 1)
+    assert scene.renew().clause(TO_AUGUSTA) == "CE-4.5"
+    assert scene.legal() == ["start"]
+
+
+@interpreted
+@pytest.mark.clause("CE-4.5")
+@pytest.mark.parametrize(("most", "supply"), [(1, 5), (2, 5), (3, 5), (3, 2), (3, 3)])
+def test_a_limit_of_roads_is_data(monkeypatch: pytest.MonkeyPatch, most: int, supply: int) -> None:
+    monkeypatch.setattr(building, "MOST_ROADS", most)
+    scene = north().supply(supply, 25).turn(0)
+    assert scene.allows("build roma-massilia") == (most > 1)
+    scene.play(FINAL)
+    for _ in range(min(most, supply) - 1):
+        assert scene.step() == "chain"
+        scene.play(scene.legal()[-2])
+    assert scene.table.seat == 1
+    assert scene.table.supply == [supply - min(most, supply), 25]
+
+
+@pytest.mark.clause("CE-4.6", "CE-4.1")
+def test_a_chain_never_goes_through_an_available_city() -> None:
+    scene = north().play(FINAL)
+    for name in ("mediolanum-massilia", "massilia-lugdunum", "aquileia-sirmium", "roma-carthago"):
+        expected = "CE-4.9" if name == "massilia-lugdunum" else "CE-4.6"
+        assert scene.clause(f"lengthen {name}") == expected
+    assert scene.clause("lengthen mediolanum-lugdunum") == "CE-4.6"  # the final segment itself
+
+
+@pytest.mark.clause("CE-1.6")
+@pytest.mark.parametrize(("players", "name"), [(2, "roma-caralis"), (4, "tarraco-caesarea")])
+def test_a_chain_uses_no_segment_of_the_other_side(players: int, name: str) -> None:
+    assert north(players).play(FINAL).clause(f"lengthen {name}") == "CE-1.6"
+
+
+@pytest.mark.clause("CE-4.7")
+@pytest.mark.parametrize("builder", [0, 1])
+def test_a_chain_uses_no_built_segment_not_even_an_own_one(builder: int) -> None:
+    scene = north(builder=builder).play(FINAL)
+    assert scene.clause("lengthen roma-mediolanum") == "CE-4.7"
+    assert scene.clause("lengthen roma-brundisium") == "CE-4.7"
+
+
+@pytest.mark.clause("CE-4.9")
+def test_a_chain_has_no_breaks() -> None:
+    scene = north(builder=1).play(FINAL)
+    for name in (TO_AQUILEIA, TO_SALONAE, TO_BRUNDISIUM):
+        assert scene.clause(name) == "CE-4.9"  # own roads in between are no help
+    scene.play(TO_AUGUSTA)
+    assert scene.clause("lengthen mediolanum-aquileia") == "CE-4.9"
+    assert scene.clause(TO_SALONAE) == "CE-4.9"
+
+
+@pytest.mark.clause("CE-4.9")
+def test_the_next_segment_goes_on_from_where_the_chain_has_come() -> None:
+    scene = north().play(FINAL, "lengthen mediolanum-aquileia")
+    assert scene.named("lengthen") == {"aquileia-augusta_vindelicorum", "aquileia-salonae"}
+    assert scene.view()["turn"]["tip"] == "aquileia"
+
+
+@pytest.mark.clause("CE-4.10")
+def test_a_chain_comes_to_no_city_twice() -> None:
+    scene = north().play(FINAL, TO_AUGUSTA)
+    assert scene.clause(TO_AUGUSTA) == "CE-4.10"  # straight back
+    scene.play(TO_AQUILEIA)
+    assert scene.clause("lengthen mediolanum-aquileia") == "CE-4.10"  # round in a ring
+    assert scene.clause(TO_AQUILEIA) == "CE-4.10"
+    assert scene.legal() == [TO_SALONAE, "start"]
+
+
+def through_rome() -> Scene:
+    """Two claimed cities have empty segments to Rome."""
+    scene = empire().road(1, "roma-aquileia", "mediolanum-aquileia")
+    return scene.road(1, "roma-syracusae", "brundisium-syracusae").turn(0)
+
+
+@pytest.mark.clause("CE-4.11")
+def test_a_chain_that_has_come_to_rome_begins_there() -> None:
+    scene = through_rome().play("build brundisium-dyrrhachium", "lengthen roma-brundisium")
+    assert (scene.step(), scene.table.seat) == ("build", 1)
+    assert scene.owner("roma-mediolanum") is None
+    assert scene.facts("built")[0]["start"] == "@city-roma"
+
+
+@pytest.mark.clause("CE-4.11")
+def test_a_build_from_rome_is_never_lengthened() -> None:
+    scene = through_rome().play("build roma-massilia")
+    assert (scene.step(), scene.table.seat) == ("build", 1)
+    assert scene.table.supply == [23, 21]
+
+
+@pytest.mark.clause("CE-4.11")
+def test_the_way_on_from_rome_bears_the_clause() -> None:
+    scene = through_rome().play("build brundisium-dyrrhachium")
+    scene.table.tip = ROME
+    assert scene.renew().clause("lengthen roma-mediolanum") == "CE-4.11"
+    assert scene.legal() == ["start"]
+
+
+@pytest.mark.clause("CE-4.13")
+@pytest.mark.parametrize("supply", [1, 2, 3, 4])
+def test_the_whole_chain_must_be_paid_for(supply: int) -> None:
+    scene = north().supply(supply, 9).turn(0).play(FINAL)
+    for name in (TO_AUGUSTA, TO_AQUILEIA, TO_SALONAE)[: supply - 1]:
+        scene.play(name)
+    assert scene.table.seat == 1  # no question without roads
+    assert scene.table.supply == [0, 9]
+
+
+@pytest.mark.clause("CE-4.13")
+@pytest.mark.parametrize("supply", [3, 4])
+def test_what_the_chain_takes_already_is_not_there_for_more(supply: int) -> None:
+    scene = empire().road(1, "roma-aquileia", "aquileia-salonae", "roma-brundisium")
+    scene.road(1, "aquileia-carnuntum", "carnuntum-sirmium").supply(supply, 9).turn(0)
+    scene.play("build brundisium-dyrrhachium", "lengthen brundisium-salonae")
+    both = {"roma-salonae", "salonae-sirmium"}
+    assert scene.named("lengthen") == (both if supply == 4 else {"salonae-sirmium"})
+    if supply == 3:
+        assert scene.clause("lengthen roma-salonae") == "CE-4.13"
+
+
+@pytest.mark.clause("CE-4.13")
+@pytest.mark.parametrize("supply", [2, 3])
+def test_a_segment_of_two_roads_before_one_of_one_needs_three(supply: int) -> None:
+    scene = empire().road(1, "roma-aquileia", "aquileia-salonae", "roma-brundisium")
+    scene.supply(supply, 9).turn(0).play("build salonae-dyrrhachium")
+    both = {"roma-salonae", "brundisium-salonae"}
+    assert scene.named("lengthen") == (both if supply == 3 else {"brundisium-salonae"})
+    if supply == 2:
+        assert scene.clause("lengthen roma-salonae") == "CE-4.13"
+
+
+@pytest.mark.clause("CE-4.16", "CE-4.12")
+@pytest.mark.parametrize("length", [0, 1, 2])
+def test_where_the_chain_begins_is_free(length: int) -> None:
+    scene = north().play(FINAL, *[TO_AUGUSTA, TO_AQUILEIA][:length], "start")
+    start = ["mediolanum", "augusta-vindelicorum", "aquileia"][length]
+    assert scene.facts("built")[0]["start"] == f"@city-{start}"
+    assert scene.far("lugdunum") == 2  # over Mediolanum in any case
+    assert scene.table.points == [1, 1]
+
+
+@pytest.mark.clause("CE-4.16")
+def test_a_chain_may_begin_in_rome_although_a_claimed_city_is_nearer() -> None:
+    scene = empire().road(1, "roma-syracusae", "brundisium-syracusae").turn(0)
+    scene.play("build brundisium-dyrrhachium")
+    assert scene.legal() == ["lengthen roma-brundisium", "start"]
+    scene.play("lengthen roma-brundisium")
+    assert scene.table.points == [2, 0]
+
+
+def test_the_chain_in_progress_is_seen_by_all() -> None:
+    scene = north(3).play(FINAL, TO_AUGUSTA)
+    for viewer in range(4):
+        turn = scene.view(viewer)["turn"]
+        assert turn["chain"] == ["mediolanum-lugdunum", "mediolanum-augusta_vindelicorum"]
+        assert (turn["city"], turn["tip"]) == ("lugdunum", "augusta_vindelicorum")
+        assert turn["roads"] == 2
+        assert scene.view(viewer)["step"] == "chain"

@@ -1,0 +1,208 @@
+"""Caesar's Empire can say all it has to say; what every game must say is in tests/games."""
+
+import re
+
+import pytest
+
+from groma.core.sayings import Fact
+from groma.games.caesars_empire import GAME
+from groma.games.caesars_empire import tables as t
+from groma.games.caesars_empire.grid import LEGEND_CODES
+from groma.games.caesars_empire.phrases import STILL_CALLED
+from groma.games.caesars_empire.rules import STEPS
+from groma.games.caesars_empire.scoring import ROWS
+from groma.text.words import Words
+from tests.games.wording import LANGUAGES, Wording, sources_of
+from tests.games.wording import needed as needed_by
+from tests.scenes.caesars_empire import empire
+from tests.text.faces import after
+
+WORDING = Wording(GAME)
+CITIES = [city.replace("_", "-") for city in t.NODE_IDS]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str, message: str, **facts: Fact) -> str:
+    return WORDING.say(language, message, facts)
+
+
+def needed() -> set[str]:
+    """Every message that some part of the game asks for by name."""
+    ids = needed_by(GAME, STEPS, ROWS)
+    ids |= {f"{number}-{name}" for number in ("one", "many") for name in ("road", "point")}
+    things = [*CITIES, *t.REGION_IDS, *t.KIND_IDS]
+    ids |= {f"{word}-{name}" for word in ("about", "code") for name in things}
+    ids |= {"modern-" + city for city in CITIES[1:]}
+    ids |= {"color-" + color for color in t.COLOR_IDS}
+    ids |= {f"nth-{number}" for number in range(1, t.KIND_FULL[t.GOLD] + 1)}
+    ids.add("say-or")  # inside a phrase
+    scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
+    lines = set(re.findall(r'"(CE-\d+\.\d+)"', scoring))
+    assert lines == {"CE-6.1", "CE-9.1", "CE-9.2", "CE-9.4", "CE-9.6", "CE-9.7", "CE-11.2"}
+    return ids | {"line-" + clause.replace(".", "-") for clause in lines}
+
+
+@every_language
+def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
+    """Parts of sentences are the only messages that nobody asks for by name."""
+    asked = needed()
+    assert len(asked) > 250
+    have = set(WORDING.entries(language))
+    assert have - asked == {name for name in have if name.startswith("part-")}
+    assert asked <= have
+
+
+# ---- names and signs ----------------------------------------------------------------------------
+
+
+def test_cities_have_their_ancient_names_in_both_languages() -> None:
+    for city in CITIES[1:]:
+        assert say("en", "city-" + city) == say("de", "city-" + city)
+    assert [say(language, "city-roma") for language in ("en", "de")] == ["Rome", "Rom"]
+    assert [say(lang, "modern-mediolanum") for lang in ("en", "de")] == ["Milan", "Mailand"]
+
+
+@every_language
+def test_a_city_that_is_still_called_so_is_named_once(language: str) -> None:
+    same = [
+        t.NODE_IDS[node]
+        for node in range(1, t.NODES)
+        if say(language, "city-" + CITIES[node]) == say(language, "modern-" + CITIES[node])
+    ]
+    assert same == STILL_CALLED
+
+
+@every_language
+def test_every_sign_of_the_table_means_one_thing(language: str) -> None:
+    """Cities have three letters, mostly the first of their names; the others are in the legend."""
+    signs = [say(language, "code-" + city) for city in CITIES]
+    assert {len(sign) for sign in signs} == {3}
+    assert len(set(signs)) == t.NODES
+    odd = [
+        t.NODE_IDS[node]
+        for node in range(t.NODES)
+        if not say(language, "city-" + CITIES[node]).startswith(signs[node])
+    ]
+    assert sorted(odd) == sorted(LEGEND_CODES)
+    for names in (t.REGION_IDS, t.KIND_IDS):
+        short = [say(language, "code-" + name) for name in names]
+        assert len(set(short)) == len(names)
+        assert max(map(len, short)) <= 5
+
+
+@every_language
+def test_a_region_is_named_with_its_colour(language: str) -> None:
+    for region in range(t.REGIONS):
+        color = say(language, "color-" + t.COLOR_IDS[region])
+        assert say(language, "region-" + t.REGION_IDS[region]).endswith(f" ({color})")
+
+
+# ---- numbers ------------------------------------------------------------------------------------
+
+
+def sides_of(text: str) -> list[str]:
+    """The parts of an explanation about side A and side B; one part may be about both."""
+    return re.split(r"\b[Ss](?:ide|eite) [AB]: ", text)[1:]
+
+
+@every_language
+def test_a_city_tells_its_token_and_its_neighbours_on_both_sides(language: str) -> None:
+    for node in range(t.NODES):
+        text = say(language, "about-" + CITIES[node])
+        if node != t.ROME:
+            color = say(language, "color-" + t.COLOR_IDS[t.REGION_OF[node]])
+            assert f", {color} {t.VALUE[node]}" in text
+        listed = sides_of(text) or [text.split(": ")[1]] * t.SIDES
+        for side in range(t.SIDES):
+            at = t.AT[t.NODES * side + node]
+            if not at:
+                assert len(listed) == 1
+                assert re.search(r"(Not on|Nicht auf) (side|Seite) B\.$", text)
+                continue
+            near = [t.END_A[segment] + t.END_B[segment] - node for segment in at]
+            roads = [t.ROADS[t.SEGMENTS * side + segment] for segment in at]
+            names = [say(language, "city-" + CITIES[there]) for there in near]
+            wanted = [f"{name} {count}" for name, count in zip(names, roads, strict=True)]
+            assert re.split(r"[;.]", listed[side])[0] == ", ".join(wanted)
+
+
+@every_language
+def test_a_region_tells_its_cities_on_both_sides(language: str) -> None:
+    for region in range(t.REGIONS):
+        listed = sides_of(say(language, "about-" + t.REGION_IDS[region]))
+        for side in range(t.SIDES):
+            cities = t.REGION_CITIES[t.REGIONS * side + region]
+            found = [node for node in range(t.NODES) if cities >> node & 1]
+            found.sort(key=lambda node: -t.VALUE[node])
+            wanted = [f"{say(language, 'city-' + CITIES[node])} {t.VALUE[node]}" for node in found]
+            assert re.split(r"[;.]", listed[side])[0] == ", ".join(wanted)
+
+
+@every_language
+def test_a_treasure_tells_its_points(language: str) -> None:
+    for kind in t.KIND_IDS[: t.ORDINARY]:
+        numbers = [int(found) for found in re.findall(r"\d+", say(language, "about-" + kind))]
+        assert numbers == [2, 3, 4, *t.SAME[2:], 2, 8, *t.DIFFERENT[2:]]
+    assert [2 * count for count in range(9)] == t.GOLD_POINTS
+    assert " 2 " in say(language, "about-gold")
+
+
+@every_language
+def test_a_setting_names_its_values(language: str) -> None:
+    for setting in GAME.settings:
+        text = say(language, "setting-" + setting.name.replace("_", "-"))
+        assert all(f"({label})" in text for label in setting.labels), text
+
+
+# ---- sentences ----------------------------------------------------------------------------------
+
+
+def test_notes_tell_a_whole_turn() -> None:
+    scene = empire(2).lay("brundisium meat", "dyrrhachium gold").road(1, "roma-brundisium").turn(0)
+    scene.play("build brundisium-dyrrhachium")
+    log = scene.table.log
+    assert log is not None
+    told = {
+        lang: [Words(GAME, lang, ["Anna", "Bert"]).note(note) for note in log.notes]
+        for lang in LANGUAGES
+    }
+    assert told["en"] == [
+        "Anna builds from Brundisium to Dyrrhachium: 1 road.",
+        "Anna claims Dyrrhachium, Greece and Thrace (blue) 3, and takes a treasure: gold.",
+        "The way from Dyrrhachium to Rome has 2 roads, with gold 2 points for each.",
+        "Anna earns 2 points.",
+        "Bert earns 2 points.",
+    ]
+    assert told["de"][1:3] == [
+        "Anna schließt Dyrrhachium an, Griechenland und Thrakien (Blau) 3, "
+        "und nimmt einen Schatz: Gold.",
+        "Der Weg von Dyrrhachium nach Rom hat 2 Straßen, mit Gold für jede 2 Punkte.",
+    ]
+
+
+def test_the_sheet_explains_every_line() -> None:
+    scene = empire(2, whole_province=True)
+    scene.take(0, "londinium meat", "colonia meat", "augusta_vindelicorum gems", "lutetia gold")
+    scene.points(7, 0).table.ways = [1, 0]
+    lines = scene.sheet(0).lines
+    assert [Words(GAME, "en").line(line) for line in lines] == [
+        "roads on 1 scored way",
+        "Gaul (green): Lutetia",
+        "Germania and Britannia (purple): all 3 cities",
+        "2 different kinds in row 1",
+        "meat: 2 of a kind",
+        "1 gold",
+        "most roads left: 25",
+    ]
+    assert [Words(GAME, "de").line(line) for line in lines][2] == (
+        "Germanien und Britannien (Lila): alle 3 Städte"
+    )
+
+
+def test_things_are_explained_by_name_and_by_sign() -> None:
+    assert after(GAME, "about lutetia").startswith("Lutetia: Gaul, green 6; today Paris. Roads")
+    assert after(GAME, "about cth").startswith("Carthago: Africa and Egypt, teal 1")
+    assert after(GAME, "about gaul").startswith("Gaul (green): At the end")
+    assert after(GAME, "about gold").startswith("gold: Doubles all points of the way")
+    assert "Rome: Where every way ends" in after(GAME, "about 1")  # what a move names
