@@ -208,8 +208,10 @@ def test_scores_during_play_leave_bridges_out_even_for_their_owner(players: int)
     for viewer in range(players + 1):
         page = scene.sheet(0, viewer)
         assert page.to_json() == scene.sheet(0, 0).to_json()
-        found = [(line.clause, line.points, line.facts) for line in page.lines]
-        assert ("CM-16.3", 0, {"bridges": 1}) in found
+        found = [line for line in page.lines if line.clause == "CM-16.3"]
+        assert [(line.row, line.points, line.facts, line.pieces) for line in found] == [
+            ("bridges", 0, {"bridges": 1}, [])
+        ]
         assert page.row("bridges") == 0
     assert scene.view(0)["seats"][0]["bridges"] == [4]  # who has it may look at any time
     assert [seat["points"] for seat in scene.view(1)["seats"]] == [0] * players
