@@ -62,6 +62,7 @@ def test_a_disc_blocks_its_circle_for_everybody_and_for_all_later_scorings(playe
     free.remove("5-8")
     assert discs(scene) == free
     assert scene.why_not("disc 5-8").clause == "CD-8.4"
+    assert scene.why_not("disc 5-8").facts == {"seat": first}
     score_again(scene)
     assert discs(scene) == free
     assert scene.table.seat == first

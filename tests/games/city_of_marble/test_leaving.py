@@ -2,6 +2,7 @@
 
 import pytest
 
+from groma.games.city_of_marble.tables import SPOT_IDS
 from tests.scenes.city_of_marble import Scene, turn
 
 HILLS = "quirinalis caelius aventinus"
@@ -236,3 +237,12 @@ def test_an_official_on_a_field_cannot_be_recalled() -> None:
     assert scene.clause("recall") == "CM-7.2"
     scene.play("play green", "place i8-i10")
     assert scene.step() == "act"  # nobody is at home to be posted
+
+
+@pytest.mark.clause("CM-9.8")
+def test_an_official_can_leave_the_last_spot_of_the_board() -> None:
+    assert SPOT_IDS[-1] == "b15-a16"
+    scene = turn("green b15-a16 0", "blue b13-b15").hold(0, blue=1)
+    scene.play("play blue", "place b15-c16", "unmanned")
+    assert scene.site("b15") == "temple 0"
+    assert scene.legal() == ["stay", "send b15-a16"]
