@@ -8,6 +8,7 @@ from .deal import Deal, commitment, deal_key
 from .game import Game
 from .leaks import check_forward, check_secret_move, check_still
 from .look import look, refusals
+from .native import mypyc_attr
 from .notes import Log
 from .record import Record, from_bytes, from_json
 from .state import STEP, State
@@ -38,8 +39,9 @@ def check_tables(game: Game[Any]) -> None:
     demand(len(game.notes.kinds) > 0, "a game tells what happens")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trial:
-    """One game played at random, with every promise checked on the way."""
+    """One game played at random, with every promise checked on the way; tests may pick otherwise."""
 
     def __init__(
         self, game: Game[Any], players: int, settings: list[int], seed: bytes, care: int
