@@ -74,7 +74,9 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
     positions = [deal() for _ in range(POSITIONS)]
     for state in positions:
         for _ in range(int(decisions_per_game / 2)):
-            state.play(state.legal()[0])
+            legal = state.legal()
+            if legal:  # some games are over by then
+                state.play(legal[chance.below(len(legal))])
 
     def clone_all() -> int:
         for state in positions:
