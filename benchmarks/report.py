@@ -22,8 +22,8 @@ TEXT = """# Speed of the engine
 
 Random play from the deal to the end, every decision picked from the full list of legal moves. All
 rows come from one run of `groma bench engine` on one core, timed by processor time, the best of ten
-chunks in two rounds. Our games are played by as many as they seat. The peers play other games with other decisions:
-they stand beside ours to give a scale, it is not a race.
+chunks in two rounds. Our games are played by as many as they seat. The peers play other games with
+other decisions: they stand beside ours to give a scale, it is not a race.
 
 {table}
 
