@@ -116,20 +116,25 @@ def refusals(game: Game[Any], of_the_step: Iterable[str] = ()) -> set[str]:
 
 
 def needed(
-    game: Game[Any], steps: list[Any], rows: list[str], of_the_step: Iterable[str] = ()
+    game: Game[Any],
+    steps: list[Any],
+    rows: list[str],
+    of_the_step: Iterable[str] = (),
+    fewest: int = 16,
 ) -> set[str]:
-    """The messages that follow from what a game declares, and those its sentences name."""
+    """The messages that follow from what a game declares, and those its sentences name.
+
+    So many clauses at the fewest can refuse something.
+    """
     ids = {"title", "tagline", "help-game"}
-    sorts = [sort for kind in game.notes.kinds for sort in kind.sorts]
-    sorts += [sort for family in game.moves.families for sort in family.sorts]
-    for sort in sorts:
+    for sort in sorts_of(game.moves, game.notes).values():
         if sort.worded:
             ids |= {label_word(sort, label).removeprefix("@") for label in sort.labels}
     ids |= {"note-" + kind.name for kind in game.notes.kinds}
     ids |= {"move-" + family.name for family in game.moves.families}
     ids |= {"ask-" + step.name for step in steps if step.width}
     refused = refusals(game, of_the_step)
-    assert len(refused) > 10
+    assert len(refused) >= fewest
     ids |= {"refused-" + clause.replace(".", "-") for clause in refused}
     ids |= {short + "row-" + row for row in rows for short in ("", "short-")}
     ids |= {"setting-" + setting.name.replace("_", "-") for setting in game.settings}

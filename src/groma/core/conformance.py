@@ -41,7 +41,7 @@ def check_tables(game: Game[Any]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trial:
-    """One game played at random, with every promise checked on the way; tests may pick."""
+    """One game played at random, every promise checked; a test may pick the moves."""
 
     def __init__(
         self, game: Game[Any], players: int, settings: list[int], seed: bytes, care: int

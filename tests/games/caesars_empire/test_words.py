@@ -29,7 +29,7 @@ def say(language: str, message: str, **facts: Fact) -> str:
 
 def needed() -> set[str]:
     """Every message that some part of the game asks for by name."""
-    ids = needed_by(GAME, STEPS, ROWS)
+    ids = needed_by(GAME, STEPS, ROWS, fewest=12)
     ids |= {f"{number}-{name}" for number in ("one", "many") for name in ("road", "point")}
     things = [*CITIES, *t.REGION_IDS, *t.KIND_IDS]
     ids |= {f"{word}-{name}" for word in ("about", "code") for name in things}

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble import tables as t
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -483,6 +484,11 @@ def test_amounts_of_the_scoring() -> None:
 
 def test_options() -> None:
     """Where the rules can be read in two ways, what holds unless a table says otherwise."""
+    offered = {setting.name: setting.labels[setting.default] for setting in GAME.settings}
+    said = {True: "on", False: "off"}
+    for name, default in offered.items():
+        value = DATA["options"][name]
+        assert default == (said[value] if isinstance(value, bool) else str(value)), name
     assert {name: value for name, value in DATA["options"].items() if name != "provenance"} == {
         "hill_corners": "dead",
         "fountain_adjacency": "lattice",
