@@ -42,6 +42,19 @@ def different_ways(network: "Network", node: int) -> list[int]:
 class Walking(Step["Table"]):
     """From the new city to Rome; asked where shortest ways pay differently (CE-6.3, CE-6.4)."""
 
+    def who(self, table: "Table", argument: int) -> int:
+        """Nobody where there is nothing to choose."""
+        return table.active if len(different_ways(table.network, table.tip)) > 1 else -1
+
+    def happen(self, table: "Table", argument: int) -> None:
+        """On to Rome, or to where ways part."""
+        ways = different_ways(table.network, table.tip)
+        while len(ways) == 1:
+            if not follow(table, ways[0]):
+                return
+            ways = different_ways(table.network, table.tip)
+        table.push(WALKING)
+
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
         """The active player is free to choose (CE-6.10)."""
         if ask is not None:
@@ -55,13 +68,19 @@ class Walking(Step["Table"]):
         return bar(EVERY_SEGMENT, EVERY_SEGMENT ^ left, "CE-6.7", ask)
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
-        """On to Rome, then everybody is paid at once (CE-6.8)."""
-        table.walked = [*table.walked, option]
-        table.tip = table.network.other(option, table.tip)
-        if table.tip == ROME:
-            pay(table)
-        else:
+        """On from there."""
+        if follow(table, option):
             table.push(WALKING)
+
+
+def follow(table: "Table", segment: int) -> bool:
+    """Go on along a segment; in Rome everybody is paid at once, and the walk is over (CE-6.8)."""
+    table.walked = [*table.walked, segment]
+    table.tip = table.network.other(segment, table.tip)
+    if table.tip != ROME:
+        return True
+    pay(table)
+    return False
 
 
 def pay(table: "Table") -> None:
