@@ -66,6 +66,40 @@ def test_a_saved_table_loads_in_the_middle_of_a_city_of_rome() -> None:
         assert copy.legal() == table.legal()
 
 
+# ---- places --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("standing", "places", "winners"),
+    [
+        ([[7], [9], [8]], [3, 1, 2], [1]),
+        ([[9], [9], [8]], [1, 1, 3], [0, 1]),
+        ([[8], [9], [8], [7]], [2, 1, 2, 4], [1]),
+        ([[5, 0], [5, 0]], [1, 1], [0, 1]),
+        ([[5, 1, 9], [5, 2, 0], [4, 9, 9]], [2, 1, 3], [1]),  # ties are broken step by step
+        ([[0, -2], [0, 0], [0, -1]], [3, 1, 2], [1]),
+        ([[-3], [-1]], [2, 1], [1]),
+    ],
+)
+def test_equals_share_the_better_place(
+    standing: list[list[int]],
+    places: list[int],
+    winners: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = dealt(len(standing))
+    monkeypatch.setattr(GAME, "standing", lambda given: standing if given is table else [])
+    assert GAME.places(table) == places
+    assert GAME.winners(table) == winners
+
+
+def test_in_the_sample_game_the_longer_row_breaks_a_tie() -> None:
+    table = dealt()
+    table.rows = [[3], [0, 2], [1]]  # worth 4, 1 + 3 and 2
+    assert GAME.standing(table) == [[4, 1], [4, 2], [2, 1]]
+    assert GAME.places(table) == [2, 1, 3]
+
+
 # ---- looking -------------------------------------------------------------------------------------
 
 

@@ -63,11 +63,23 @@ def line_outside_the_rows(patch: Patch) -> None:
 
 
 def nobody_wins(patch: Patch) -> None:
-    patch.setattr(GAME, "winners", lambda table: [])
+    patch.setattr(GAME, "standing", lambda table: [])
 
 
 def winner_from_nowhere(patch: Patch) -> None:
-    patch.setattr(GAME, "winners", lambda table: [table.players])
+    wrap(patch, GAME, "standing", lambda standing, table: [*standing, [99, 0]])
+
+
+def standing_without_the_score(patch: Patch) -> None:
+    wrap(patch, GAME, "standing", lambda standing, table: [own[1:] for own in standing])
+
+
+def standing_of_nothing(patch: Patch) -> None:
+    patch.setattr(GAME, "standing", lambda table: [[] for _ in range(table.players)])
+
+
+def tie_broken_for_one_seat_only(patch: Patch) -> None:
+    wrap(patch, GAME, "standing", lambda standing, table: [standing[0][:1], *standing[1:]])
 
 
 def too_long(patch: Patch) -> None:
@@ -243,8 +255,11 @@ CAUGHT: list[tuple[Broken, str]] = [
     (lost_hidden_card, "no component is lost or made"),
     (sheet_does_not_add_up, "the sheet adds up to the score"),
     (line_outside_the_rows, "every line stands in a row of the sheet"),
-    (nobody_wins, "somebody wins"),
-    (winner_from_nowhere, "winners sit at the table"),
+    (nobody_wins, "every seat has a standing"),
+    (winner_from_nowhere, "every seat has a standing"),
+    (standing_without_the_score, "a standing begins with the score"),
+    (standing_of_nothing, "a standing begins with the score"),
+    (tie_broken_for_one_seat_only, "ties are broken alike for all"),
     (too_long, "no game is longer than declared"),
     (first_move_leads_nowhere, "a seat that always plays its first move reaches the end"),
     (refusal_without_clause, "lacks its clause"),

@@ -163,9 +163,9 @@ def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     return page
 
 
-def winners(table: Table) -> list[int]:
-    scores = table.scores()
-    return [seat for seat in range(table.players) if scores[seat] == max(scores)]
+def standing(table: Table) -> list[list[int]]:
+    """Points; of equals whoever has the longer row is ahead (HO-4.3)."""
+    return [[points, len(table.rows[seat])] for seat, points in enumerate(table.scores())]
 
 
 def census(table: Table) -> list[int]:
@@ -189,7 +189,7 @@ GAME: Final[Game[Table]] = Game(
     deal=deal_table,
     view=view,
     sheet=sheet,
-    winners=winners,
+    standing=standing,
     census=census,
     longest=40,
     sense=sense,

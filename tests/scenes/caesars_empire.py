@@ -120,6 +120,12 @@ class Scene(Play[Table]):
         self.table.advance()
         return self
 
+    def ended(self) -> "Scene":
+        """The game is over, whatever is left: the sheets are final."""
+        self.table.todo = []
+        self.table.advance()
+        return self
+
     def renew(self) -> "Scene":
         """Compute the options again."""
         self.table.refresh()

@@ -121,9 +121,8 @@ def sheet(table: Beach, seat: int, viewer: int) -> Sheet:
     return page
 
 
-def winners(table: Beach) -> list[int]:
-    scores = table.scores()
-    return [seat for seat in range(table.players) if scores[seat] == max(scores)]
+def standing(table: Beach) -> list[list[int]]:
+    return [[points] for points in table.scores()]
 
 
 def census(table: Beach) -> list[int]:
@@ -143,7 +142,7 @@ PEBBLES: Game[Beach] = Game(
     deal=deal,
     view=view,
     sheet=sheet,
-    winners=winners,
+    standing=standing,
     census=census,
     longest=HAND * 3,
 )

@@ -181,15 +181,17 @@ class Trial:
                 )
 
     def check_end(self, state: State) -> None:
-        """Sheets and winners are there, and the sheets add up to the scores."""
+        """The sheets add up to the scores, and every seat has its place by score, then ties."""
         scores = state.scores()
         for seat in range(self.players):
             page = self.game.sheet(state, seat, seat)
             demand(page.total() == scores[seat], "the sheet adds up to the score")
             demand(sum(page.by_row()) == scores[seat], "every line stands in a row of the sheet")
-        winners = self.game.winners(state)
-        demand(len(winners) > 0, "somebody wins")
-        demand(set(winners) <= set(range(self.players)), "winners sit at the table")
+        standing = self.game.standing(state)
+        demand(len(standing) == self.players, "every seat has a standing")
+        for seat in range(self.players):
+            demand(standing[seat][:1] == [scores[seat]], "a standing begins with the score")
+            demand(len(standing[seat]) == len(standing[0]), "ties are broken alike for all")
         refusal = state.why_not(0, 0)
         demand(refusal is not None and state.legal() == [], "nothing may be played at the end")
 

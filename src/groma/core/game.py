@@ -48,9 +48,10 @@ class Game(Generic[T]):
         deal: Callable[[int, list[int], Deal, Log | None], T],
         view: Callable[[T, int], Any],
         sheet: Callable[[T, int, int], Sheet],
-        winners: Callable[[T], list[int]],
+        standing: Callable[[T], list[list[int]]],
         census: Callable[[T], list[int]],
         longest: int,
+        point: int = 1,
         sense: Callable[[T, int], int] | None = None,
         describe: Callable[[Any], list[Saying]] | None = None,
         hint: Callable[[Any, int], dict[str, Fact]] | None = None,
@@ -67,9 +68,10 @@ class Game(Generic[T]):
         self.deal = deal  # the set-up, up to the first decision
         self.view = view  # what a viewer may see, as plain data
         self.sheet = sheet  # the points of a seat, as far as a viewer may know them
-        self.winners = winners
+        self.standing = standing  # by seat: points, then what breaks ties; higher is better
         self.census = census  # numbers that never change: every component is somewhere
         self.longest = longest  # no game has more decisions
+        self.point = point  # so much on a sheet is one point; 10: sheets count in tenths
         self.sense = sense  # how good a table looks to a seat; bots use it
         self.describe = describe  # the sentences that describe a view, made of the view alone
         self.hint = hint  # what a view adds to the words of a move ...
@@ -78,6 +80,16 @@ class Game(Generic[T]):
     def defaults(self) -> list[int]:
         """The settings of a table that chose nothing."""
         return [setting.default for setting in self.settings]
+
+    def places(self, state: T) -> list[int]:
+        """By seat: 1 for the winner; equals share the better place, as in 1, 1, 3."""
+        standing = self.standing(state)
+        return [1 + len([other for other in standing if other > own]) for own in standing]
+
+    def winners(self, state: T) -> list[int]:
+        """The seats in the first place."""
+        places = self.places(state)
+        return [seat for seat in range(len(places)) if places[seat] == 1]
 
     def clone(self, state: T) -> T:
         """An independent copy, with the game's own type."""

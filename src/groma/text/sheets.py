@@ -81,13 +81,25 @@ def preview(words: Words, match: Match, seat: int, move: int) -> tuple[str, str]
 
 
 def results(words: Words, match: Match) -> list[str]:
-    """Who has won."""
+    """Who has won; then, in one line, the places behind."""
+    places = match.game.places(match.state)
     winners = match.game.winners(match.state)
     names = [words.name(seat) for seat in winners]
     if len(names) == 1:
         points = sheet_of(match, winners[0], winners[0]).total()
-        return [words.text("one-winner", seat=names[0], points=points)]
-    return [words.text("winners", seats=", ".join(names))]
+        page = [words.text("one-winner", seat=names[0], points=points)]
+    else:
+        page = [words.text("winners", seats=", ".join(names))]
+    behind = [_place(words, match, places, place) for place in sorted(set(places)) if place > 1]
+    return [*page, " ".join(behind)] if behind else page
+
+
+def _place(words: Words, match: Match, places: list[int], place: int) -> str:
+    """Who came in a place behind the winner; equals share it, and have the same points."""
+    seats = [seat for seat in range(len(places)) if places[seat] == place]
+    names = ", ".join(words.name(seat) for seat in seats)
+    points = sheet_of(match, seats[0], seats[0]).total()
+    return words.text("place-behind", place=place, points=points, seats=names)
 
 
 def aligned(rows: list[list[str]], right_from: int | None = None) -> list[str]:

@@ -154,9 +154,9 @@ def test_the_last_city_needs_two_roads(rich: bool) -> None:
 @pytest.mark.clause("CE-9.7")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_can_have_the_bonus_for_roads(players: int) -> None:
-    scene = empire(players).supply(*[6] * players)
+    scene = empire(players).supply(*[6] * players).ended()
     assert all(scene.row("roads", seat) == 10 for seat in range(players))
-    scene.turn(0).play("build roma-aquileia")  # compared after the build
+    scene.turn(0).play("build roma-aquileia").ended()  # compared after the build
     assert [scene.row("roads", seat) for seat in range(players)] == [0, *[10] * (players - 1)]
 
 
@@ -164,7 +164,7 @@ def test_all_can_have_the_bonus_for_roads(players: int) -> None:
 def test_a_colour_without_city_gives_nothing() -> None:
     scene = empire(2).take(0, "massilia oil").take(1, "lugdunum oil", "burdigala oil")
     assert len(scene.lines("cities", 0)) == len(scene.lines("cities", 1)) == 1
-    scores = scene.table.scores()
+    scores = scene.ended().table.scores()
     scene.points(50 - scores[0], 50 - scores[1])
     assert GAME.winners(scene.table) == [0, 1]  # one colour each, however many cities
 
@@ -236,5 +236,5 @@ def test_only_what_is_built_is_paid_for() -> None:
 def test_without_roads_there_is_a_bonus_only_if_nobody_has_any(
     supplies: tuple[int, int], bonus: list[int]
 ) -> None:
-    scene = empire(2).supply(*supplies)
+    scene = empire(2).supply(*supplies).ended()
     assert [scene.row("roads", seat) for seat in range(2)] == bonus

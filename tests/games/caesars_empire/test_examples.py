@@ -57,7 +57,7 @@ def test_a_final_scoring_of_54_points() -> None:
     cities = "dyrrhachium lutetia massilia brundisium caralis ancyra ephesus corduba tomis salonae"
     kinds = "grapes grapes grapes gems gems meat meat wood gold gold"
     scene = empire(4).take(0, *map(" ".join, zip(cities.split(), kinds.split())))
-    scene.supply(1, 2, 2, 2)
+    scene.supply(1, 2, 2, 2).ended()
     assert scene.held(0) == {"grapes": 3, "gems": 2, "meat": 2, "wood": 1, "gold": 2}
     assert scene.sheet(0).by_row() == [0, 22, 14, 14, 4, 0]
     assert sorted(points for _, points, _ in scene.lines("cities")) == [2, 2, 3, 3, 6, 6]
@@ -116,7 +116,7 @@ def test_the_province_in_the_north(variant: bool, points: int) -> None:
 
 @pytest.mark.clause("CE-9.7")
 def test_two_share_the_most_roads_left() -> None:
-    scene = empire(3).supply(9, 9, 7)
+    scene = empire(3).supply(9, 9, 7).ended()
     assert [scene.row("roads", seat) for seat in range(3)] == [10, 10, 0]
 
 
@@ -138,7 +138,7 @@ def test_ties(first: str, second: str, supplies: tuple[int, int], winners: list[
         for text in cities.split():
             city, _, kind = text.partition(":")
             scene.take(seat, f"{city} {kind or 'wood'}")
-    scores = scene.table.scores()
+    scores = scene.ended().table.scores()
     scene.points(50 - scores[0], 50 - scores[1])
     assert scene.table.scores() == [50, 50]
     assert GAME.winners(scene.table) == winners

@@ -2,10 +2,12 @@
 
 import pytest
 
+from groma.core.deal import Deal
+from groma.core.match import open_match
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.scoring import ROWS
 from groma.games.caesars_empire.tables import KIND_IDS, NODE_IDS, REGION_IDS
-from tests.scenes.caesars_empire import dealt, empire, node
+from tests.scenes.caesars_empire import Scene, dealt, empire, node
 
 PLAYERS = (2, 3, 4, 5)
 ORDINARY = KIND_IDS[:8]
@@ -133,11 +135,44 @@ def test_every_treasure_counts_in_its_row_and_in_its_column() -> None:
     ],
 )
 def test_the_most_roads_left_score_ten_points(supplies: tuple[int, ...], bonus: list[int]) -> None:
-    scene = empire(len(supplies)).supply(*supplies)
+    scene = empire(len(supplies)).supply(*supplies).ended()
     assert [scene.row("roads", seat) for seat in range(len(supplies))] == bonus
     for seat, points in enumerate(bonus):
-        lines = [("CE-9.7", 10, {"roads": supplies[seat]})] if points else []
+        lines = [("CE-9.7", 10, {"roads": supplies[seat], "bonus": 10})] if points else []
         assert scene.lines("roads", seat) == lines
+
+
+@pytest.mark.clause("CE-9.7")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_until_the_end_the_most_roads_are_a_line_without_points(players: int) -> None:
+    match = open_match(GAME, ["Anna"] * players, bytes(32))
+    scene = Scene(GAME, match.state)
+    chance = Deal(b"lead")
+    leads: set[tuple[int, ...]] = set()
+    while len(scene.left()) > 1:
+        most = max(scene.table.supply)
+        ahead = [seat for seat in range(players) if scene.table.supply[seat] == most]
+        for seat in range(players):
+            line = ("CE-9.7", 0, {"roads": most, "bonus": 10})
+            assert scene.lines("roads", seat) == ([line] if seat in ahead else [])
+        legal = scene.table.legal()
+        for move in legal[:: len(legal) // 3 + 1]:
+            assert match.preview(scene.table.seat, move).rows[ROWS.index("roads")] == 0
+        leads.add(tuple(ahead))
+        scene.table.play(legal[chance.below(len(legal))])
+    assert len(leads) > 1, "the lead changes, and with it the bonus would"
+
+
+@pytest.mark.clause("CE-9.7")
+@pytest.mark.parametrize(("roads", "change"), [(12, 10), (11, 10), (10, 0)])
+def test_only_the_last_build_shows_the_bonus_beforehand(roads: int, change: int) -> None:
+    match = open_match(GAME, ["Anna", "Bert"], bytes(32))
+    for left in (["cyrene"], ["cyrene", "olisipo"]):
+        scene = empire(2).settle(*left).supply(roads, 9).turn(0)
+        match.state = scene.table
+        build = scene.move("build alexandria-cyrene")
+        shown = match.preview(0, build).rows[ROWS.index("roads")]
+        assert shown == (change if len(left) == 1 else 0)
 
 
 @pytest.mark.clause("CE-9.8")
@@ -148,7 +183,7 @@ def test_the_track_and_the_final_scoring_are_added(players: int) -> None:
         .take(0, "lutetia oil", "massilia gems", "tomis gold")
         .supply(24, *[20] * (players - 1))
     )
-    scene.points(31, *[4] * (players - 1))
+    scene.points(31, *[4] * (players - 1)).ended()
     assert scene.sheet(0).by_row() == [31, 12, 2, 0, 2, 10]
     assert scene.table.scores() == [57, *[4] * (players - 1)]
     assert GAME.winners(scene.table) == [0]
@@ -158,6 +193,7 @@ def test_the_track_and_the_final_scoring_are_added(players: int) -> None:
 def test_the_sheet_has_the_order_of_the_final_scoring() -> None:
     assert ROWS == ["ways", "cities", "different", "same", "gold", "roads"]
     scene = empire(4).hold(0, meat=2, wine=2, gold=1).points(3, 0, 0, 0)
+    scene.ended()
     page = scene.sheet(0)
     assert page.rows == ROWS
     rows = [line.row for line in page.lines]
@@ -185,7 +221,7 @@ def test_points_have_no_limit(points: int) -> None:
     assert scene.row("ways") == points + 1
     loaded = GAME.load(2, GAME.defaults(), scene.table.to_bytes())
     assert loaded.points == [points + 1, 0]
-    assert GAME.winners(scene.table) == [0]
+    assert GAME.winners(scene.ended().table) == [0]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -10,7 +10,8 @@ PLAYERS = (2, 3, 4, 5)
 
 
 def level(scene: Scene, total: int = 100) -> Scene:
-    """Points on the track so that all have the same total."""
+    """The game is over, with points on the track so that all have the same total."""
+    scene.ended()
     for seat in range(scene.table.players):
         scene.table.points[seat] += total - scene.table.scores()[seat]
     assert scene.table.scores() == [total] * scene.table.players
@@ -18,8 +19,13 @@ def level(scene: Scene, total: int = 100) -> Scene:
 
 
 def winners(scene: Scene) -> list[int]:
-    """Who wins."""
-    return GAME.winners(scene.table)
+    """Who wins if the game is over now."""
+    return GAME.winners(scene.ended().table)
+
+
+def places(scene: Scene) -> list[int]:
+    """The places of all seats if the game is over now."""
+    return GAME.places(scene.ended().table)
 
 
 @pytest.mark.clause("CE-9.8")
@@ -123,11 +129,23 @@ def test_only_those_still_level_are_compared() -> None:
 
 @pytest.mark.clause("CE-10.5")
 def test_the_places_behind_the_winner_are_decided_in_the_same_way() -> None:
-    scene = level(empire(3).take(0, "lutetia oil").supply(2, 3, 4))
+    scene = empire(5).take(1, "lutetia oil", "tomis oil").take(2, "massilia oil", "salonae gold")
+    scene = level(scene.take(3, "tarraco gold", "corduba gold").supply(1, 1, 1, 20, 30))
+    assert places(scene) == [5, 2, 1, 3, 4]  # by colours and gold, by colours, by roads
     scene.table.points[0] += 1
-    assert winners(scene) == [0]
-    scene.table.points[0] -= 20  # without the winner, the next is as it would be
-    assert winners(scene) == [2]
+    assert places(scene) == [1, 3, 2, 4, 5]
+    scene.table.points[2] -= 2
+    assert places(scene) == [1, 2, 5, 3, 4]
+
+
+@pytest.mark.clause("CE-10.5")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_behind_the_winner_equals_share_the_better_place(players: int) -> None:
+    scene = level(empire(players).supply(*[5] * players))
+    scene.table.points[0] += 1
+    assert places(scene) == [1, *[2] * (players - 1)]
+    scene.table.supply[1] -= 1
+    assert places(scene) == [1, players, *[2] * (players - 2)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -145,4 +163,7 @@ def test_at_the_end_of_a_game_the_winners_are_the_best_of_all(players: int) -> N
             for seat in seats
         ]
         best = [seat for seat in range(players) if standing[seat] == max(standing)]
+        assert scene.table.over()
         assert winners(scene) == best
+        order = sorted(standing, reverse=True)
+        assert places(scene) == [1 + order.index(standing[seat]) for seat in range(players)]

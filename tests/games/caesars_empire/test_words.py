@@ -185,7 +185,9 @@ def test_the_sheet_explains_every_line() -> None:
     scene = empire(2, whole_province=True)
     scene.take(0, "londinium meat", "colonia meat", "augusta_vindelicorum gems", "lutetia gold")
     scene.points(7, 0).table.ways = [1, 0]
-    lines = scene.sheet(0).lines
+    lead = "most roads so far: 25; whoever has the most in the end gets 10"
+    assert Words(GAME, "en").line(scene.sheet(0).lines[-1]) == lead
+    lines = scene.ended().sheet(0).lines
     assert [Words(GAME, "en").line(line) for line in lines] == [
         "roads on 1 scored way",
         "Gaul (green): Lutetia",
@@ -198,6 +200,7 @@ def test_the_sheet_explains_every_line() -> None:
     assert [Words(GAME, "de").line(line) for line in lines][2] == (
         "Germanien und Britannien (Lila): alle 3 Städte"
     )
+    assert Words(GAME, "de").line(lines[-1]) == "die meisten Straßen übrig: 25"
 
 
 def test_things_are_explained_by_name_and_by_sign() -> None:

@@ -36,8 +36,7 @@ def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     score_same(page, held)
     if held[GOLD]:
         page.add("gold", "CE-9.6", GOLD_POINTS[held[GOLD]], {"gold": held[GOLD]}, [])
-    if table.supply[seat] == max(table.supply):
-        page.add("roads", "CE-9.7", ROAD_BONUS, {"roads": table.supply[seat]}, [])
+    score_roads(page, table, seat)
     return page
 
 
@@ -73,13 +72,19 @@ def score_same(page: Sheet, held: list[int]) -> None:
             page.add("same", "CE-9.4", SAME[held[kind]], {"kind": kind, "count": held[kind]}, [])
 
 
-def winners(table: "Table") -> list[int]:
-    """Most points; then most colours, most gold, most roads left; else shared (chapter 10)."""
+def score_roads(page: Sheet, table: "Table", seat: int) -> None:
+    """Who has the most roads left in the end; until then the lead counts nothing (CE-9.7)."""
+    if table.supply[seat] == max(table.supply):
+        points = ROAD_BONUS if table.over() else 0
+        page.add("roads", "CE-9.7", points, {"roads": table.supply[seat], "bonus": ROAD_BONUS}, [])
+
+
+def standing(table: "Table") -> list[list[int]]:
+    """Points, then colours, gold and roads left; who is still level shares (chapter 10)."""
     scores = table.scores()
-    standing: list[list[int]] = []
+    found: list[list[int]] = []
     for seat in range(table.players):
         colors = len({REGION_OF[city] for city in table.cities_of(seat)})
         gold = table.treasures_of(seat)[GOLD]
-        standing.append([scores[seat], colors, gold, table.supply[seat]])
-    best = max(standing)
-    return [seat for seat in range(table.players) if standing[seat] == best]
+        found.append([scores[seat], colors, gold, table.supply[seat]])
+    return found

@@ -64,7 +64,7 @@ class Table(State):
         self.walked = box.numbers(self.walked)
 
     def scores(self) -> list[int]:
-        """The points of every seat, if the game ended now."""
+        """The points of every seat; the bonus for roads counts at the end only (CE-9.7)."""
         return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def available(self) -> int:

@@ -106,11 +106,7 @@ def score_leftovers(page: Sheet, district: "District") -> None:
     page.add("leftovers", "CD-11.3", (wares + others + tiles) // LEFTOVER_DIVISOR, facts, [])
 
 
-def winners(table: "Table") -> list[int]:
-    """Most points; of equals the one furthest back on the track, in a pile below (CD-11.9)."""
+def standing(table: "Table") -> list[list[int]]:
+    """Points; of equals the one further back on the track is ahead, in a pile below (CD-11.9)."""
     scores = table.scores()
-    best = max(scores)
-    for seat in table.track:
-        if scores[seat] == best:
-            return [seat]
-    raise ValueError("somebody must have won")
+    return [[scores[seat], -table.track.index(seat)] for seat in range(table.players)]

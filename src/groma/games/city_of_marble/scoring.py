@@ -141,12 +141,10 @@ def score_imperium(page: Sheet, table: "Table", seat: int) -> None:
             page.add("imperium", "CM-18.6", points, facts, [])
 
 
-def winners(table: "Table") -> list[int]:
-    """Most points, then most buildings, then most imperium tiles; else shared (CM-19.1)."""
+def standing(table: "Table") -> list[list[int]]:
+    """Points, then buildings, then imperium tiles; who is still level shares (CM-19.1)."""
     scores = table.scores()
-    standing = [
+    return [
         [scores[seat], len(buildings_of(table, seat)), sum(table.imperium_of(seat))]
         for seat in range(table.players)
     ]
-    best = max(standing)
-    return [seat for seat in range(table.players) if standing[seat] == best]

@@ -6,7 +6,7 @@ from groma.core.game import Game, switch
 
 from .moves import MOVES
 from .notes import NOTES
-from .scoring import sheet, winners
+from .scoring import sheet, standing
 from .sense import sense
 from .setup import blank, census, deal_table
 from .state import Table
@@ -29,7 +29,7 @@ GAME: Final[Game[Table]] = Game(
     deal=deal_table,
     view=view,
     sheet=sheet,
-    winners=winners,
+    standing=standing,
     census=census,
     longest=700,
     sense=sense,

@@ -184,11 +184,7 @@ _TEMPLE_CLAUSE: Final[list[str]] = [""] * TEMPLE_MINERVA + [
 ]
 
 
-def winners(table: "Table") -> list[int]:
-    """Most points, then most influence tokens, then most money, then shared (CR-12.12)."""
-    ranks = [
-        (sheet(table, seat, seat).total(), city.influence, city.money)
-        for seat, city in enumerate(table.cities)
-    ]
-    best = max(ranks)
-    return [seat for seat in range(table.players) if ranks[seat] == best]
+def standing(table: "Table") -> list[list[int]]:
+    """Points, then influence tokens, then money; who is still level shares (CR-12.12)."""
+    scores = table.scores()
+    return [[scores[seat], city.influence, city.money] for seat, city in enumerate(table.cities)]

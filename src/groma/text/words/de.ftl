@@ -94,6 +94,16 @@ preview-total = Punkte { $open ->
 table-stays = Das Spiel ist zu Ende. Der Tisch bleibt: punkte, zeig, verlauf, regeln, sichern DATEI; ende zum Aufhören.
 one-winner = { $seat } gewinnt mit { $points } Punkten.
 winners = Der Sieg wird geteilt: { $seats }.
+place-behind = { $place ->
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+    [5] Fünfter Platz
+   *[other] Platz { $place }
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}: { $seats }.
 
 # --- Sichern und Aufhören
 save-how = Tippe "sichern" und den Namen einer Datei, etwa sichern abend.json.

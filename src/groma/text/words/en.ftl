@@ -94,6 +94,16 @@ preview-total = points { $open ->
 table-stays = The game is over. The table stays: score, show, log, rules, save FILE; quit to leave.
 one-winner = { $seat } wins with { $points } points.
 winners = The victory is shared: { $seats }.
+place-behind = { $place ->
+    [2] Second place
+    [3] Third place
+    [4] Fourth place
+    [5] Fifth place
+   *[other] Place { $place }
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $seats }.
 
 # --- saving and leaving
 save-how = Type "save" and the name of a file, as save evening.json.

@@ -372,7 +372,10 @@ line-CE-9-1 = { $region }: { $city }
 line-CE-9-2 = { $kinds } verschiedene Sorten in Reihe { $row }
 line-CE-9-4 = { $kind }: { $count } einer Sorte
 line-CE-9-6 = { $gold } Gold
-line-CE-9-7 = die meisten Straßen übrig: { $roads }
+line-CE-9-7 = { $points ->
+        [0] bisher die meisten Straßen: { $roads }; wer am Ende die meisten hat, bekommt { $bonus }
+       *[other] die meisten Straßen übrig: { $roads }
+    }
 line-CE-11-2 = { $region }: alle { $cities } Städte
 
 ## Einstellungen

@@ -372,7 +372,10 @@ line-CE-9-1 = { $region }: { $city }
 line-CE-9-2 = { $kinds } different kinds in row { $row }
 line-CE-9-4 = { $kind }: { $count } of a kind
 line-CE-9-6 = { $gold } gold
-line-CE-9-7 = most roads left: { $roads }
+line-CE-9-7 = { $points ->
+        [0] most roads so far: { $roads }; whoever has the most in the end gets { $bonus }
+       *[other] most roads left: { $roads }
+    }
 line-CE-11-2 = { $region }: all { $cities } cities
 
 ## Settings
