@@ -1,30 +1,37 @@
 """Bots play by what their seat knows, and greedy knows better than chance."""
 
+from typing import Any
+
 import pytest
 
 from groma.bots import BOTS, NEEDS_SENSE, Greedy, Position, Random
 from groma.bots.random import playout
 from groma.core.deal import Deal
+from groma.core.game import Game, games
 from groma.core.state import State
 from groma.games.city_of_rome import GAME
 
+SENSIBLE = {name: game for name, game in games().items() if game.sense is not None}
+DEALS = {"caesars-empire": 15, "city-of-rome": 15}  # greedy is quick there; else 2
 
-def play(names: list[str], seed: bytes) -> State:
+
+def play(game: Game[Any], names: list[str], seed: bytes) -> State:
     """A whole game of bots."""
-    state = GAME.deal(len(names), GAME.defaults(), Deal(seed), None)
+    state: State = game.deal(len(names), game.defaults(), Deal(seed), None)
     bots = [BOTS[name](seed + bytes([seat])) for seat, name in enumerate(names)]
     while not state.over():
-        state.play(bots[state.seat].choose(Position(GAME, state, state.seat)))
+        state.play(bots[state.seat].choose(Position(game, state, state.seat)))
     return state
 
 
-def test_greedy_beats_chance_from_both_seats():
-    wins = 0
-    for number in range(15):
-        for greedy in (0, 1):
-            names = ["greedy", "random"] if greedy == 0 else ["random", "greedy"]
-            wins += GAME.winners(play(names, b"duel %d" % number)) == [greedy]
-    assert wins >= 29  # of 30; the whole figure of 400 games is in the change log
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_greedy_beats_chance_from_both_seats(name):
+    """All but one of 30 at most; the whole figures of many games are in the change log."""
+    game, lost, deals = SENSIBLE[name], 0, DEALS.get(name, 2)
+    for number in range(deals):
+        for greedy, names in enumerate((["greedy", "random"], ["random", "greedy"])):
+            lost += game.winners(play(game, names, b"duel %d" % number)) != [greedy]
+    assert lost <= 2 * deals // 30
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))

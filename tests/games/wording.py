@@ -54,7 +54,9 @@ class Wording:
 
     def _made(self, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)
-        made.add_resource(FluentResource(self.text_of(language)))
+        table = (files("groma.text") / "words" / f"{language}.ftl").read_text("utf-8")
+        for text in (table, self.text_of(language)):  # a game may say better what the table says
+            made.add_resource(FluentResource(text), allow_overrides=True)
         return made
 
     def say(self, language: str, message: str, facts: dict[str, Fact]) -> str:

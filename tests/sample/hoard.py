@@ -6,6 +6,7 @@ from groma.core.box import Box
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.hidden import Hidden, kind_of
+from groma.core.look import head
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, bar
@@ -141,6 +142,7 @@ def view(table: Table, viewer: int) -> dict[str, Any]:
     hidden = table.hidden
     hands = [hidden.sight_of_hand(HANDS + seat, viewer) for seat in range(table.players)]
     return {
+        **head(table, viewer),
         "deck": seen(hidden.sight(DECK, viewer)),
         "drawn": seen(hidden.sight_of_hand(DRAWN, viewer)),
         "hands": [seen(hand) for hand in hands],

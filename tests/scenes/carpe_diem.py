@@ -1,18 +1,11 @@
 """Small scripted tables of Carpe Diem in the game's own notation, for tests."""
 
-from collections.abc import Callable
-
 from groma.core.deal import Deal
 from groma.core.hidden import face
-from groma.core.look import look
 from groma.core.notes import Log
-from groma.core.refusals import Refusal
-from groma.core.sayings import of_note
-from groma.core.sheet import Sheet
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.district import EMPTY, District
 from groma.games.carpe_diem.layout import FOUNTAIN_STACK, HANDS, NOTHING
-from groma.games.carpe_diem.moves import MOVES
 from groma.games.carpe_diem.rules.moving import begin_building
 from groma.games.carpe_diem.rules.track import advance
 from groma.games.carpe_diem.state import Table
@@ -34,7 +27,7 @@ from groma.games.carpe_diem.tables import (
     THING_IDS,
     TILE_IDS,
 )
-from groma.games.carpe_diem.view import CarpeView
+from tests.scenes.scene import Play, settings_of
 
 
 def tile(text: str) -> int:
@@ -90,48 +83,13 @@ def lay_out(district: District, text: str) -> None:
         district.lay(at, number, turns)
 
 
-class Scene:
-    """A table with shorthand for playing, asking and looking."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
+class Scene(Play[Table]):
+    """A table of Carpe Diem."""
 
     @property
     def district(self) -> District:
         """The district of the seat in turn."""
         return self.table.districts[self.table.active]
-
-    def play(self, *moves: str) -> "Scene":
-        """Play moves in notation, one after the other."""
-        for text in moves:
-            number = MOVES.parse(text)
-            assert number >= 0, f"{text!r} is no move"
-            assert self.table.allows(number), f"{text!r} is not legal: {self.legal()}"
-            self.table.play(number)
-        return self
-
-    def legal(self) -> list[str]:
-        """The legal moves in notation."""
-        return [MOVES.text(move) for move in self.table.legal()]
-
-    def step(self) -> str:
-        """The name of the pending decision; "" at the end."""
-        return "" if self.table.over() else self.table.pending().name
-
-    def allows(self, text: str) -> bool:
-        """Whether a move is legal; asking why not gives the same answer."""
-        move = MOVES.parse(text)
-        assert move >= 0, f"{text!r} is no move"
-        allowed = self.table.allows(move)
-        assert allowed == (self.table.why_not(self.table.seat, move) is None)
-        return allowed
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal:
-        """Why a move is refused to the seat that decides (or to another)."""
-        asker = self.table.seat if seat is None else seat
-        refusal = self.table.why_not(asker, MOVES.parse(text))
-        assert refusal is not None, f"{text!r} is allowed"
-        return refusal
 
     def cells(self) -> set[str]:
         """The cells that may be chosen for the tile in hand."""
@@ -194,33 +152,11 @@ class Scene:
         district.counts = counts
         return self
 
-    def sheet(self, seat: int = 0, viewer: int | None = None) -> Sheet:
-        """The score sheet of a seat as a viewer (else the seat itself) may see it."""
-        return GAME.sheet(self.table, seat, seat if viewer is None else viewer)
-
-    def told(self, viewer: int | None = None) -> list[str]:
-        """The names of all notes so far that a viewer (else everybody) may read."""
-        log = self.table.log
-        assert log is not None
-        reader = self.table.onlooker() if viewer is None else viewer
-        return [GAME.notes.kinds[note.kind].name for note in log.for_viewer(reader)]
-
-    def facts(self, name: str, viewer: int | None = None) -> list[dict[str, object]]:
-        """The facts of all notes of a name, as words would get them."""
-        log = self.table.log
-        assert log is not None
-        reader = self.table.onlooker() if viewer is None else viewer
-        told = [of_note(GAME.notes, note) for note in log.for_viewer(reader)]
-        return [dict(saying.facts) for saying in told if saying.message == "note-" + name]
-
 
 def dealt(players: int = 2, seed: bytes = b"scene", **settings: bool) -> Scene:
     """A table just dealt: the patricians are still to be placed, unless a setting says not."""
-    chosen = GAME.defaults()
-    for number, setting in enumerate(GAME.settings):
-        if setting.name in settings:
-            chosen[number] = int(settings[setting.name])
-    return Scene(GAME.deal(players, chosen, Deal(seed), Log(players + 1)))
+    chosen = settings_of(GAME, **settings)
+    return Scene(GAME, GAME.deal(players, chosen, Deal(seed), Log(players + 1)))
 
 
 def turn(
@@ -346,30 +282,6 @@ def in_pairs(kind: str, count: int, first: int = 0) -> str:
     return " | ".join(tiles)
 
 
-def view(scene: Scene, viewer: int = 0) -> CarpeView:
-    """The table through the eyes of a viewer."""
-    return GAME.view(scene.table, viewer)
-
-
-def play_on(scene: Scene, until: Callable[[Table], bool], seed: bytes | None = None) -> Scene:
-    """Play until a moment or the end: always the first legal move, or by chance of a seed."""
-    chance = None if seed is None else Deal(seed)
-    table = scene.table
-    while not table.over() and not until(table):
-        legal = table.legal()
-        table.play(legal[0 if chance is None else chance.below(len(legal))])
-    return scene
-
-
-def story(scene: Scene, viewer: int | None = None) -> list[tuple[str, dict[str, object]]]:
-    """All notes so far that a viewer (else the onlooker) may read: name and facts, in order."""
-    log = scene.table.log
-    assert log is not None
-    reader = scene.table.onlooker() if viewer is None else viewer
-    told = [of_note(GAME.notes, note) for note in log.for_viewer(reader)]
-    return [(saying.message.removeprefix("note-"), dict(saying.facts)) for saying in told]
-
-
 def news(scene: Scene, viewer: int | None = None) -> list[str]:
     """What a viewer (else everybody) was told since the depots were filled: "stored 0 market"."""
     log = scene.table.log
@@ -403,7 +315,7 @@ def turning(scene: Scene, where: str) -> Scene:
     table.site = cell(where)
     table.first = table.pending().first
     table.refresh()
-    return Scene(table)
+    return scene.another(table)
 
 
 def holding(what: str, district: str = "", **given: object) -> Scene:
@@ -415,34 +327,3 @@ def holding(what: str, district: str = "", **given: object) -> Scene:
     table.first = table.pending().first
     table.refresh()
     return scene
-
-
-def could_be(scene: Scene, viewer: int, worlds: int = 6) -> list[Scene]:
-    """Worlds that a viewer may imagine."""
-    return [
-        Scene(GAME.imagine(scene.table, viewer, Deal(b"world %d" % number)))
-        for number in range(worlds)
-    ]
-
-
-def same_for(viewer: int, *worlds: Scene) -> bool:
-    """Whether a viewer is given and reads the same in all worlds, sheets included."""
-    first = worlds[0]
-    return all(
-        look(GAME, world.table, viewer) == look(GAME, first.table, viewer)
-        and story(world, viewer) == story(first, viewer)
-        and all(
-            world.sheet(seat, viewer).to_json() == first.sheet(seat, viewer).to_json()
-            for seat in range(first.table.players)
-        )
-        for world in worlds[1:]
-    )
-
-
-def nobody_can_tell(scene: Scene) -> bool:
-    """Whether every viewer sees the same in the real world and in those it may imagine."""
-    return all(
-        view(world, viewer) == view(scene, viewer)
-        for viewer in range(scene.table.players + 1)
-        for world in could_be(scene, viewer, worlds=2)
-    )

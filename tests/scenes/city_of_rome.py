@@ -3,12 +3,9 @@
 from groma.core.deal import Deal
 from groma.core.hidden import face
 from groma.core.notes import Log
-from groma.core.refusals import Refusal
-from groma.core.sayings import of_note
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.city import START_BACK, City
 from groma.games.city_of_rome.layout import HANDS, NOTHING, STRIP_BACK, STRIPS
-from groma.games.city_of_rome.moves import MOVES
 from groma.games.city_of_rome.state import Table
 from groma.games.city_of_rome.steps import MENU, ROUND_END, TAKING, TURN
 from groma.games.city_of_rome.tables import (
@@ -20,6 +17,7 @@ from groma.games.city_of_rome.tables import (
     KIND_IDS,
     ROW_IDS,
 )
+from tests.scenes.scene import Play, settings_of
 
 START_CITY = "start_residence_2 at 0,0 | start_vegetable_farm at 1,0"
 
@@ -67,44 +65,13 @@ def lay_out(city: City, text: str) -> None:
                 city.baths.append(8 * at + int(mark.strip("[]")))
 
 
-class Scene:
-    """A table with shorthand for playing, asking and looking."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
+class Scene(Play[Table]):
+    """A table of City of Rome."""
 
     @property
     def city(self) -> City:
         """The city of the seat in turn."""
         return self.table.cities[self.table.active]
-
-    def play(self, *moves: str) -> "Scene":
-        """Play moves in notation, one after the other."""
-        for text in moves:
-            number = MOVES.parse(text)
-            assert number >= 0, f"{text!r} is no move"
-            assert self.table.allows(number), f"{text!r} is not legal: {self.legal()}"
-            self.table.play(number)
-        return self
-
-    def legal(self) -> list[str]:
-        """The legal moves in notation."""
-        return [MOVES.text(move) for move in self.table.legal()]
-
-    def allows(self, text: str) -> bool:
-        """Whether a move is legal; asking why not gives the same answer."""
-        move = MOVES.parse(text)
-        assert move >= 0, f"{text!r} is no move"
-        allowed = self.table.allows(move)
-        assert allowed == (self.table.why_not(self.table.seat, move) is None)
-        return allowed
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal:
-        """Why a move is refused to the seat that decides (or to another)."""
-        asker = self.table.seat if seat is None else seat
-        refusal = self.table.why_not(asker, MOVES.parse(text))
-        assert refusal is not None, f"{text!r} is allowed"
-        return refusal
 
     def cells(self) -> set[str]:
         """The cells that may be chosen for the building in flight."""
@@ -120,34 +87,20 @@ class Scene:
         """The buildings in a hand, in the order received."""
         return [KIND_IDS[held & 255] for held in self.table.hand(seat)]
 
-    def sheet(self, seat: int = 0) -> dict[str, int]:
+    def rows(self, seat: int = 0) -> dict[str, int]:
         """The rows of a seat's sheet and its total."""
-        page = GAME.sheet(self.table, seat, seat)
+        page = self.sheet(seat)
         return {**dict(zip(page.rows, page.by_row(), strict=True)), "total": page.total()}
-
-    def view(self, viewer: int):  # type: ignore[no-untyped-def]
-        """What a viewer sees."""
-        return GAME.view(self.table, viewer)
 
     def notes(self, viewer: int) -> list[tuple[str, dict[str, object]]]:
         """What a viewer may read so far: message and facts."""
-        assert self.table.log is not None
-        sayings = [of_note(GAME.notes, note) for note in self.table.log.for_viewer(viewer)]
-        return [(saying.message, dict(saying.facts)) for saying in sayings]
-
-
-def settings_with(**changes: int) -> list[int]:
-    """The default settings with some changed by name."""
-    values = GAME.defaults()
-    for name, value in changes.items():
-        values[[setting.name for setting in GAME.settings].index(name)] = value
-    return values
+        return [("note-" + name, facts) for name, facts in self.story(viewer)]
 
 
 def fresh(players: int = 3, seed: str = "scene", **settings: int) -> Scene:
     """A table as dealt, before the opening draft."""
-    log = Log(players + 1)
-    return Scene(GAME.deal(players, settings_with(**settings), Deal(seed.encode()), log))
+    chosen = settings_of(GAME, **settings)
+    return Scene(GAME, GAME.deal(players, chosen, Deal(seed.encode()), Log(players + 1)))
 
 
 def drafted(players: int = 3, seed: str = "scene", **settings: int) -> Scene:
@@ -232,7 +185,7 @@ def table_with(
     table.advance()
     if table.log is not None:
         table.log.notes.clear()
-    return Scene(table)
+    return Scene(GAME, table)
 
 
 def idle(scene: Scene, until: int = 99) -> Scene:

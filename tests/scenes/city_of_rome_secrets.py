@@ -8,7 +8,8 @@ from groma.games.city_of_rome.layout import STRIP_BACK, STRIPS
 from groma.games.city_of_rome.setup import begin_draft, found_cities, shuffle_decks, shuffle_strips
 from groma.games.city_of_rome.tables import DECK_IDS, ROW_IDS
 from groma.games.city_of_rome.view import CardView
-from tests.scenes.city_of_rome import Scene, card, settings_with
+from tests.scenes.city_of_rome import Scene, card
+from tests.scenes.scene import settings_of
 
 OF_ONE_VIEWER = {"viewer", "packet", "bundles", "unseen", "decks", "seats"}
 
@@ -19,7 +20,7 @@ def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: int) 
     `decks` reads "II: market, arena | III: school", each from the top; the rest of a deck is the
     same cards as always. `strips` reads "GGBBB GBGBB ...", from the top of the stack.
     """
-    table = GAME.blank(players, settings_with(**settings))
+    table = GAME.blank(players, settings_of(GAME, **settings))
     table.log = Log(players + 1)
     found_cities(table)
     shuffle_decks(table, Deal(b"secrets"))
@@ -36,7 +37,7 @@ def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: int) 
         table.hidden.put(STRIPS, table.hidden.turn_up(STRIPS))
     begin_draft(table)
     table.advance()
-    return Scene(table)
+    return Scene(GAME, table)
 
 
 def shown(seen: CardView) -> str:
@@ -69,38 +70,9 @@ def bundles_seen(scene: Scene, viewer: int) -> dict[int, list[str]]:
     }
 
 
-def same_for(viewer: int, *worlds: Scene) -> bool:
-    """Whether a viewer sees and reads the same in all worlds, and waits for the same decision."""
-    first = worlds[0]
-    return all(
-        world.view(viewer) == first.view(viewer)
-        and world.notes(viewer) == first.notes(viewer)
-        and world.table.seat == first.table.seat
-        and world.table.pending() is first.table.pending()
-        for world in worlds[1:]
-    )
-
-
-def could_be(scene: Scene, viewer: int, worlds: int = 6) -> list[Scene]:
-    """Worlds that a viewer may imagine."""
-    return [
-        Scene(GAME.imagine(scene.table, viewer, Deal(b"world %d" % number)))
-        for number in range(worlds)
-    ]
-
-
 def faces(zone: list[int]) -> list[int]:
     """The faces of some cards, without what anybody knows of them."""
     return [held & FACE for held in zone]
-
-
-def nobody_can_tell(scene: Scene) -> bool:
-    """Whether every viewer sees the same in the real world and in those it may imagine."""
-    return all(
-        world.view(viewer) == scene.view(viewer)
-        for viewer in range(scene.table.players + 1)
-        for world in could_be(scene, viewer, worlds=2)
-    )
 
 
 def public_part(scene: Scene, viewer: int) -> dict[str, object]:

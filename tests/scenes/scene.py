@@ -1,5 +1,6 @@
 """Tables with shorthand for playing, asking and looking, for the tests of any game."""
 
+from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
 
 from groma.core.deal import Deal
@@ -113,10 +114,12 @@ class Play(Generic[T]):
         """An independent table with an empty log."""
         return self.another(self.game.clone(self.table)).forget()
 
-    def play_on(self, seed: bytes = b"on", most: int = 2000) -> Self:
-        """Play at random to the end, or so many moves."""
+    def play_on(
+        self, seed: bytes = b"on", most: int = 2000, until: Callable[[T], bool] | None = None
+    ) -> Self:
+        """Play at random to the end, or so many moves, or until a moment."""
         chance = Deal(seed)
-        while not self.table.over() and most > 0:
+        while not self.table.over() and most > 0 and not (until and until(self.table)):
             legal = self.table.legal()
             self.table.play(legal[chance.below(len(legal))])
             most -= 1
@@ -136,3 +139,21 @@ class Play(Generic[T]):
             self.sheet(seat, viewer).to_json() == other.sheet(seat, viewer).to_json()
             for seat in seats
         )
+
+
+def same_for(viewer: int, *worlds: Play[Any]) -> bool:
+    """Whether a viewer is given and reads the same in all worlds."""
+    first = worlds[0]
+    return all(
+        first.looks_like(world, viewer) and first.story(viewer) == world.story(viewer)
+        for world in worlds[1:]
+    )
+
+
+def nobody_can_tell(scene: Play[Any]) -> bool:
+    """Whether every viewer sees the same in the real world and in those it may imagine."""
+    return all(
+        world.view(viewer) == scene.view(viewer)
+        for viewer in range(scene.table.players + 1)
+        for world in scene.could_be(viewer, worlds=2)
+    )

@@ -45,7 +45,8 @@ def test_a_whole_game_against_a_bot(game: Game[Any], lang: str, wins: str, plain
     assert wins in script.text
     assert not any("{" in line or "@" in line or "???" in line for line in script.printed)
     assert len(script.screens) == 1, "one person needs no hand-over"
-    totals = [str(total) for total in sitting.match.state.scores()]
+    scores = sitting.match.state.scores()
+    totals = [str(sitting.words.points(total)).lstrip("-") for total in scores]
     last = script.printed.index(next(line for line in script.printed if wins in line))
     assert all(total in "".join(script.printed[last - 4 : last]) for total in totals)
 
@@ -88,6 +89,16 @@ def test_the_decision_stands_at_the_bottom() -> None:
     moves = script.printed[asked + 1 : asked + 7]
     assert [line.split()[0] for line in moves] == ["1", "2", "3", "4", "5", "6"]
     assert script.printed[asked + 7 :] == ["Goodbye."], "end of input: a polite end"
+
+
+def test_settings_that_are_not_the_usual_ones_are_told() -> None:
+    told = "Settings of this table: whole_province=on."
+    game = GAMES["caesars-empire"]
+    for settings, line in (([0, 1], True), ([0, 0], False)):
+        match = open_match(game, ["Anna", "random"], SEED, settings)
+        sitting, script = sit(game, match=match)
+        sitting.run()
+        assert (told in script.printed) == line
 
 
 def test_the_offer_stands_right_above_the_prompt() -> None:

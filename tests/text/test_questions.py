@@ -1,12 +1,16 @@
 """What a person may ask the table before deciding."""
 
 from groma.core.game import games
+from groma.core.sorts import Sort
 from groma.games.city_of_marble.tables import SPOT_IDS
-from tests.text.faces import TO_THE_OFFER, after
+from groma.text import table
+from groma.text.words import Words
+from tests.text.faces import TO_THE_OFFER, after, sit
 from tests.text.pebbles import PEBBLES
 
 ROME = games()["city-of-rome"]
 MARBLE = games()["city-of-marble"]
+EMPIRE = games()["caesars-empire"]
 
 
 def test_why() -> None:
@@ -122,3 +126,113 @@ def test_a_wrong_argument_is_told_with_what_could_stand_there() -> None:
 def test_whoever_means_something_else_does_not_quit() -> None:
     assert "neither a number of the list nor a command" in after(MARBLE, "quit turn")
     assert after(MARBLE, "zeige tiber", lang="de") == after(MARBLE, "zeig tiber", lang="de")
+
+
+# ---- names --------------------------------------------------------------------------------------
+
+
+def test_the_names_of_things_mean_the_move_in_either_order_and_in_any_language() -> None:
+    allowed = after(EMPIRE, "why build roma-massilia")
+    assert allowed.startswith('"Rome - Massilia, 2 roads: ')
+    for line in ("Rome - Massilia", "massilia-roma", "Build Massilia, Rome", "rom massilia"):
+        assert after(EMPIRE, f"why {line}") == allowed
+    assert after(EMPIRE, "warum rome massilia", lang="de") == (
+        after(EMPIRE, "warum Massilia - Rom", lang="de")
+    )
+    assert after(EMPIRE, "Brundisium - Rome").startswith("Anna builds from Rome to Brundisium")
+    assert after(EMPIRE, "massilia rome tarraco").startswith(
+        'There is no "massilia rome tarraco". '
+        'After "build" stands one of: roma-massilia, massilia-tarraco, roma-mediolanum, '
+    )
+
+
+def test_a_name_of_several_things_means_none() -> None:
+    words = Words(PEBBLES, "en")
+    twins = Sort("stone", ["red_chalk", "chalk_red", "flint"], worded=False)
+    assert words.names_of(twins) == {"flint": 2}
+    numbers = Sort("cell", ["-1,2", "row 3"], worded=False)
+    assert words.names_of(numbers) == {}, "numbers have an order and a sign"
+    streets = Sort("street", ["a", "b"], worded=False, places=["Salt Road", "Via Appia"])
+    assert words.names_of(streets) == {"a": 0, "road salt": 0, "b": 1, "appia via": 1}
+
+
+def test_words_of_the_list_show_their_lines_but_do_nothing() -> None:
+    told = after(EMPIRE, "massilia").splitlines()
+    assert told[0] == '"massilia" stands in one line of the list; to do it, type its number:'
+    assert [line for line in told[1:] if line.lstrip()[0].isdecimal()] == told[1:2]
+    assert "Rome - Massilia" in told[1]
+    several = after(EMPIRE, "rot 1", lang="de", plain=True).splitlines()
+    assert several[0] == '"rot 1" steht in diesen Zeilen der Liste; tippe eine Nummer:'
+    assert all("Rot " in line for line in several[1:])
+    assert len(several) == 5
+    assert after(EMPIRE, "paris").startswith('"paris" is neither'), "it cannot be reached"
+    assert after(EMPIRE, "cagliari tunis").startswith('"cagliari tunis" is neither')
+    assert "stands in one line" in after(EMPIRE, "why tunis"), "also what only ears hear"
+
+
+def test_moves_with_a_word() -> None:
+    whole = after(EMPIRE, "moves", plain=True).splitlines()
+    gold = after(EMPIRE, "moves gold", plain=True).splitlines()
+    assert gold[:2] == whole[:2], "the same question"
+    assert gold[2:] == [line for line in whole if " gold " in line]
+    assert gold[2].startswith("7. "), "with its number in the whole list"
+    assert gold[2].endswith("[build roma-carthago]")
+    assert after(EMPIRE, "züge gold", lang="de", plain=True).splitlines()[2].startswith("7. ")
+    assert after(EMPIRE, "moves fish") == '"fish" stands nowhere in the list.'
+
+
+def test_what_does_not_exist_is_told_with_what_is_near() -> None:
+    near = (
+        'After "build" stands one of: roma-mediolanum, roma-aquileia, roma-brundisium, '
+        "roma-syracusae, roma-massilia, roma-salonae, roma-carthago, roma-caralis, "
+        "lugdunum-lutetia, lutetia-condate, lutetia-londinium, lutetia-colonia, and 1 more."
+    )
+    assert after(EMPIRE, "why build roma-lutetia").endswith(near)
+    assert after(EMPIRE, "why Rome - Lutetia") == f'There is no "Rome - Lutetia". {near}'
+    assert after(EMPIRE, "warum build xx", lang="de").endswith(", und 85 weitere.")
+    assert after(EMPIRE, "why build olisipo") == (
+        'There is no "build olisipo". After "build" stands one of: '
+        "corduba-olisipo, asturica-olisipo."
+    )
+
+
+def test_the_list_may_have_an_order_of_its_own() -> None:
+    """Numbers are those of the list, in whatever order the moves were declared."""
+    sitting, _ = sit(EMPIRE, ["brundisium-roma"])
+    sitting.run()
+    match = sitting.match
+    listed = list(table.hints_of_moves(match))
+    assert listed != match.state.legal()
+    assert sorted(listed) == match.state.legal()
+    for number, move in enumerate(listed, 1):
+        assert sitting.commands.meant(str(number)) == move
+    assert sitting.commands.meant(str(len(listed) + 1)) is None
+    assert sitting.commands.meant("0") is None
+
+
+def test_show_finds_whole_words_and_the_thing_itself_first() -> None:
+    wine = after(EMPIRE, "zeig wein", lang="de").splitlines()
+    assert len(wine) > 3
+    assert all(", Wein, " in line or " Wein " in line for line in wine)
+    lutetia = after(EMPIRE, "show lutetia").splitlines()
+    assert lutetia[0].startswith("Lutetia (Paris): ")
+    assert lutetia[1].startswith("Gaul (green): "), "then whatever names it"
+    assert after(EMPIRE, "show gaul") == lutetia[1]
+    assert len(after(EMPIRE, "show green").splitlines()) == 5
+    assert after(EMPIRE, "show lutet") == 'Nothing here is called "lutet".'
+    turquoise = after(EMPIRE, "zeig tuerkis", lang="de")
+    assert turquoise == after(EMPIRE, "zeig türkis", lang="de")
+    assert turquoise.startswith("Afrika und Ägypten (Türkis): ")
+
+
+def test_show_me() -> None:
+    assert after(EMPIRE, "show me") == after(EMPIRE, "show anna")
+    assert after(EMPIRE, "zeig mich", lang="de") == after(EMPIRE, "zeig anna", lang="de")
+    assert "MEDIOLANUM" not in after(EMPIRE, "show me").upper()
+
+
+def test_help_names_clauses_that_the_game_has() -> None:
+    assert "as rules 4.1. rules 4: a chapter" in after(EMPIRE, "help")
+    assert "etwa regeln 5.1. regeln 5: ein Kapitel" in after(ROME, "hilfe", lang="de")
+    assert "as rules 1.1. rules 1: a chapter" in after(PEBBLES, "help"), "it brings no rules"
+    assert '"up to": with the best way to complete the choice' in after(ROME, "help")

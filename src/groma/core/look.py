@@ -1,10 +1,41 @@
 """Looks: all that a viewer is given of a table, whichever the game."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from .game import Game
 from .hidden import NOBODY
 from .state import State
+
+
+class Head(TypedDict):
+    """How the view of a game begins: for whom it is, and what is to be decided by whom."""
+
+    viewer: int
+    players: int
+    step: str
+    decides: int | None
+
+
+def head(state: State, viewer: int) -> Head:
+    """The head of a view; when the game is over nobody decides anything."""
+    over = state.over()
+    return {
+        "viewer": viewer,
+        "players": state.players,
+        "step": "" if over else state.pending().name,
+        "decides": None if over else state.seat,
+    }
+
+
+def deciding(view: Head) -> int:
+    """Who decides; after the game the viewer, and the first seat for the onlooker."""
+    decides = view["decides"]
+    return view["viewer"] % view["players"] if decides is None else decides
+
+
+def around(first: int, players: int) -> list[int]:
+    """All seats in the order of turns, from one on; from the first for the onlooker."""
+    return [(first % players + i) % players for i in range(players)]
 
 
 def look(game: Game[Any], state: State, viewer: int) -> dict[str, Any]:

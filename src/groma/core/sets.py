@@ -34,6 +34,9 @@ def lowest(bits: int) -> int:
     if not bits:
         raise ValueError("an empty set has no smallest number")
     at = 0
+    while bits & 0xFFFFFFFFFFFFFF == 0:
+        bits >>= 56
+        at += 56
     while bits & 255 == 0:
         bits >>= 8
         at += 8

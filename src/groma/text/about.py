@@ -25,9 +25,9 @@ def about_lines(words: Words, match: Match, wanted: str) -> list[str]:
 
 def _meant(explained: dict[str, tuple[str, str, str]], match: Match, wanted: str) -> list[str]:
     """A number of the list, a whole name, a code, or the beginnings of words of a name."""
-    legal = match.state.legal()
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
-        things = table.things_in_moves(match, legal[int(wanted) - 1])
+    numbered = table.numbered(match, wanted)
+    if numbered is not None:
+        things = table.things_in_moves(match, numbered)
         return [thing for thing in things if thing in explained]
     typed = _plain(wanted)
     for number in (0, 2):  # the name, the code

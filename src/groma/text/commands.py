@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from groma.core.match import Match
+from groma.core.sayings import Fact
 
 from . import sheets, table
 from .about import about_lines
+from .meanings import Meanings
 from .rules import clause_lines
 from .seats import find_seat
+from .words import spelt
 
 if TYPE_CHECKING:
     from .play import Sitting
@@ -18,7 +21,6 @@ if TYPE_CHECKING:
 NAMES: Final = "moves why show score about rules log undo save help quit".split()
 SHORT_ANSWER: Final = 6  # after a longer one the prompt is shown again, so that it stands below
 SOME: Final = 12  # labels named when a notation goes wrong
-_SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 class Commands:
@@ -28,10 +30,8 @@ class Commands:
         self.sitting = sitting
         self.words = sitting.words
         self.face = sitting.face
-        self._own = {_spelt(self.words.text("command-" + name)): name for name in NAMES}
-        self._minus = self.words.text("word-minus") + " "
-        moves = sitting.match.game.moves
-        self._notation = {_folded(moves.text(move)): move for move in range(moves.count)}
+        self._own = {spelt(self.words.text("command-" + name)): name for name in NAMES}
+        self._meanings = Meanings(sitting.match, self.words)
 
     @property
     def match(self) -> Match:
@@ -66,7 +66,7 @@ class Commands:
         elif name == "save":
             self._save(rest)
         elif name == "moves":
-            self.sitting.ask_again(notation=True)
+            self._moves(rest)
         else:
             self._long(self._page(seat, name, rest))
         return "again"
@@ -74,28 +74,12 @@ class Commands:
     # ---- reading --------------------------------------------------------------------------------
 
     def meant(self, text: str) -> int | None:
-        """The move that a number of the list or a notation means."""
-        legal = self.match.state.legal()
-        if text.isdecimal() and 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
-        written = _folded(text.replace(self._minus, "-"))
-        return self._notation.get(written, self._of_the_step(written))
-
-    def _of_the_step(self, argument: str) -> int | None:
-        """The move of the pending step that bare arguments mean: "e12" for "place e12"."""
-        if self.match.state.over():
-            return None
-        step = self.match.state.pending()
-        for family in self.match.game.moves.families:
-            if family.sorts and step.first <= family.first < step.first + step.width:
-                move = self._notation.get(f"{family.name} {argument}")
-                if move is not None:
-                    return move
-        return None
+        """The move that a number of the list, a notation or a name means."""
+        return self._meanings.meant(text)
 
     def commands(self, head: str) -> list[str]:
         """The commands that a word or its beginning may mean: the player's own language first."""
-        typed = _spelt(head)
+        typed = spelt(head)
         english = {name: name for name in NAMES}
         for words in (self._own, english):
             if typed in words:
@@ -126,22 +110,37 @@ class Commands:
             words = sorted(self.words.text("command-" + name) for name in named)
             head = line.partition(" ")[0]
             self._hint("ambiguous", word=head, words=", ".join(words))
-        elif not self._wrong_argument(line):
+        elif not self._fits(line) and not self._wrong_argument(line):
             self._hint("not-understood", line=line)
 
+    def _fits(self, line: str) -> bool:
+        """Show the moves of the list that a line may be about, if there are any.
+
+        None of them is made, not even a single one: somebody may have wanted to ask.
+        """
+        head, _, rest = line.partition(" ")
+        moves = self.match.game.moves
+        verb = any(family.name == spelt(head) for family in moves.families)
+        fitting = table.moves_with(self.words, self.match, rest if verb and rest else line)
+        if not fitting:
+            return False
+        self._hint("these-fit", line=line, count=len(fitting))
+        self.face.tell(self._list(fitting))
+        return True
+
+    def _list(self, only: list[int]) -> list[str]:
+        width = self.face.width
+        return table.moves(self.words, self.match, self.sitting.plain, width, only=only)
+
     def _wrong_argument(self, line: str) -> bool:
-        """Say what a move takes, if a line begins like one."""
-        head, *given = _folded(line).split()
-        for family in self.match.game.moves.families:
-            if family.name == head and family.sorts:
-                wrong = 0  # the first argument that is missing or none of its sort
-                while wrong < len(given) - 1 and family.sorts[wrong].parse(given[wrong]) >= 0:
-                    wrong += 1
-                sort = family.sorts[min(wrong, len(family.sorts) - 1)]
-                some = ", ".join(sort.labels[:SOME]) + (", ..." if sort.size > SOME else "")
-                self._hint("no-such-argument", line=line, move=head, labels=some)
-                return True
-        return False
+        """Say what a move takes, if a line begins like one, or names parts of what one takes."""
+        family, labels = self._meanings.instead_of(line)
+        if family is None:
+            return False
+        some = ", ".join(labels[:SOME])
+        more = max(0, len(labels) - SOME)
+        self._hint("no-such-argument", line=line, move=family.name, labels=some, more=more)
+        return True
 
     # ---- doing ----------------------------------------------------------------------------------
 
@@ -191,6 +190,17 @@ class Commands:
 
     # ---- answering ------------------------------------------------------------------------------
 
+    def _moves(self, rest: str) -> None:
+        """The list with its notation, or those of it in which some words stand."""
+        if not rest:
+            self.sitting.ask_again(notation=True)
+            return
+        fitting = table.moves_with(self.words, self.match, rest)
+        if fitting:
+            self.sitting.ask_again(notation=True, only=fitting)
+        else:
+            self._hint("no-move-with", line=rest)
+
     def _why(self, seat: int, rest: str) -> None:
         if not rest:
             self._hint("why-how")
@@ -199,7 +209,7 @@ class Commands:
         if move is None:
             if rest.isdecimal():
                 self._not_understood(rest, [])
-            elif not self._wrong_argument(rest):
+            elif not self._fits(rest) and not self._wrong_argument(rest):
                 self._hint("no-such-move", line=rest)
             return
         state = self.match.state
@@ -223,11 +233,21 @@ class Commands:
             return about_lines(self.words, self.match, rest)
         if name == "rules":
             if over and not rest:
-                return [self.words.text("rules-how")]
+                return [self.words.text("rules-how", **self._example())]
             wanted = rest or self.match.state.pending().clause
             return clause_lines(self.words, self.sitting.rules, wanted)
         more = self.words.find("help-game")  # what is special about a game
-        return [*self.words.text("help").splitlines(), *([] if more is None else [more])]
+        page = self.words.text("help", **self._example()).splitlines()
+        return [*page, *([] if more is None else [more])]
+
+    def _example(self) -> dict[str, Fact]:
+        """A chapter and a clause that the rules of this game have."""
+        rules = self.sitting.rules
+        clauses = [] if rules is None else list(rules.clauses)
+        pending = "" if self.match.state.over() else self.match.state.pending().clause
+        named = pending if pending in clauses else [*clauses, "1.1"][0]
+        clause = named.partition("-")[2] or named
+        return {"clause": clause, "chapter": clause.partition(".")[0]}
 
     def _score(self, viewer: int, rest: str) -> list[str]:
         if not rest:
@@ -250,7 +270,8 @@ class Commands:
             return table.show(self.words, self.match, viewer, not self.sitting.plain)
         if rest.casefold() in ("all", self.words.text("word-all")):
             return table.show(self.words, self.match, viewer, False)
-        seat = find_seat(self.match.names, rest)
+        mine = rest.casefold() in ("me", self.words.text("word-me"))
+        seat = viewer if mine else find_seat(self.match.names, rest)
         if seat is None:
             found = table.mentions(self.words, self.match, viewer, rest)
             return found or [self.words.text("about-unknown", name=rest)]
@@ -264,13 +285,3 @@ class Commands:
 
     def _hint(self, message: str, **facts: str | int) -> None:
         self.face.tell([self.words.text(message, **facts)], "hint")
-
-
-def _spelt(word: str) -> str:
-    """A word as somebody might type it who has no umlauts."""
-    return word.casefold().translate(_SPELT)
-
-
-def _folded(text: str) -> str:
-    """A notation as anybody might type it: case, underscores and blanks do not matter."""
-    return " ".join(text.casefold().replace("_", " ").replace(", ", ",").split())

@@ -82,6 +82,9 @@ class Sitting:
         lines.append(say("table-order", seats=", ".join(order)))
         if len(self.people) == 1:
             lines.append(say("you-are", seat=self.words.name(self.people[0])))
+        chosen = self._chosen()
+        if chosen:
+            lines.append(say("table-settings", settings=", ".join(chosen)))
         lines.append(say("seal", seal=self.match.record().seed_hash.hex()[:16]))
         if self.people:
             lines.append(say("type-help"))
@@ -91,6 +94,15 @@ class Sitting:
         if self.match.moves:
             self.face.tell([say("goes-on", moves=len(self.match.moves))])
             self.told = [self._recent(viewer) for viewer in range(len(self.told))]
+
+    def _chosen(self) -> list[str]:
+        """The settings of this table that are not the usual ones."""
+        state = self.match.state
+        return [
+            f"{setting.name}={setting.labels[value]}"
+            for setting, value in zip(self.match.game.settings, state.settings, strict=True)
+            if value != setting.default
+        ]
 
     def _recent(self, viewer: int) -> int:
         """The number of the note from which the last few that a viewer may read begin."""
@@ -160,7 +172,9 @@ class Sitting:
         self.own = own
         self.grids = grids
 
-    def ask_again(self, moves: bool = True, notation: bool = False) -> None:
+    def ask_again(
+        self, moves: bool = True, notation: bool = False, only: list[int] | None = None
+    ) -> None:
         """The decision: what stands above it, the prompt line, and the moves under it."""
         if self.match.state.over():
             self.face.tell(["", self.words.text("table-stays")], "ask")
@@ -171,7 +185,8 @@ class Sitting:
         self.face.tell([table.prompt(self.words, self.match, message)], "ask")
         if moves:
             width = self.face.width
-            self.face.tell(table.moves(self.words, self.match, self.plain, width, notation))
+            shown = table.moves(self.words, self.match, self.plain, width, notation, only)
+            self.face.tell(shown)
 
     def _hand_over(self, seat: int) -> bool:
         """Nothing of one person's secrets stays on the screen for another."""

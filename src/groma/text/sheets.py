@@ -24,35 +24,44 @@ def scores(words: Words, match: Match, viewer: int, plain: bool) -> list[str]:
 
 def _side_by_side(words: Words, sheets: list[Sheet]) -> list[str]:
     names = [words.name(seat) for seat in range(len(sheets))]
-    rows = [[words.row(row), *(str(sheet.row(row)) for sheet in sheets)] for row in sheets[0].rows]
-    rows.append([words.text("total"), *(str(sheet.total()) for sheet in sheets)])
+    rows: list[list[str]] = []
+    for row in sheets[0].rows:
+        rows.append([words.row(row), *(_cell(words, sheet.row(row)) for sheet in sheets)])
+    rows.append([words.text("total"), *(_cell(words, sheet.total()) for sheet in sheets)])
     return aligned([["", *names], *rows], right_from=1)
+
+
+def _cell(words: Words, amount: int) -> str:
+    return str(words.points(amount, column=True))
 
 
 def _one_by_one(words: Words, sheets: list[Sheet]) -> list[str]:
     page: list[str] = []
     for seat, sheet in enumerate(sheets):
         rows = [
-            words.text("sheet-part", row=words.row(row), points=sheet.row(row))
+            words.text("sheet-part", row=words.row(row), points=words.points(sheet.row(row)))
             for row in sheet.rows
             if sheet.row(row)
         ]
         message = "sheet-line" if rows else "sheet-line-empty"
         name = words.name(seat)
-        page.append(words.text(message, seat=name, total=sheet.total(), rows=", ".join(rows)))
+        total = words.points(sheet.total())
+        page.append(words.text(message, seat=name, total=total, rows=", ".join(rows)))
     return page
 
 
 def explained(words: Words, match: Match, seat: int, viewer: int) -> list[str]:
     """Every line of one seat's sheet with its arithmetic and its clause."""
     sheet = sheet_of(match, seat, viewer)
-    page = [words.text("sheet-head", seat=words.name(seat), total=sheet.total())]
+    total = words.points(sheet.total())
+    page = [words.text("sheet-head", seat=words.name(seat), total=total)]
     for row in sheet.rows:
         lines = [line for line in sheet.lines if line.row == row]
         if lines:
-            page.append(words.text("sheet-row", row=words.row(row), points=sheet.row(row)))
+            points = words.points(sheet.row(row))
+            page.append(words.text("sheet-row", row=words.row(row), points=points))
         for line in lines:
-            page.append(f"  {line.points:+d}: {words.line(line)} ({line.clause})")
+            page.append(f"  {_change(words, line.points)}: {words.line(line)} ({line.clause})")
     return page
 
 
@@ -74,10 +83,14 @@ def preview(words: Words, match: Match, seat: int, move: int) -> tuple[str, str]
     changed = [(words.short_row(rows[i]), seen.rows[i]) for i in range(len(rows)) if seen.rows[i]]
     if not changed:
         return "", ""
-    named = [row if len(changed) == 1 else f"{row} {points:+d}" for row, points in changed]
-    points = f"{sum(points for _, points in changed):+d}"
+    named = [row if len(changed) == 1 else f"{row} {_change(words, by)}" for row, by in changed]
+    points = _change(words, sum(by for _, by in changed))
     total = words.text("preview-total", points=points, open=int(seen.open))
     return words.text("preview", total=total, rows=", ".join(named)), total
+
+
+def _change(words: Words, amount: int) -> str:
+    return str(words.points(amount, signed=True))
 
 
 def results(words: Words, match: Match) -> list[str]:
@@ -86,7 +99,7 @@ def results(words: Words, match: Match) -> list[str]:
     winners = match.game.winners(match.state)
     names = [words.name(seat) for seat in winners]
     if len(names) == 1:
-        points = sheet_of(match, winners[0], winners[0]).total()
+        points = words.points(sheet_of(match, winners[0], winners[0]).total())
         page = [words.text("one-winner", seat=names[0], points=points)]
     else:
         page = [words.text("winners", seats=", ".join(names))]
@@ -98,7 +111,7 @@ def _place(words: Words, match: Match, places: list[int], place: int) -> str:
     """Who came in a place behind the winner; equals share it, and have the same points."""
     seats = [seat for seat in range(len(places)) if places[seat] == place]
     names = ", ".join(words.name(seat) for seat in seats)
-    points = sheet_of(match, seats[0], seats[0]).total()
+    points = words.points(sheet_of(match, seats[0], seats[0]).total())
     return words.text("place-behind", place=place, points=points, seats=names)
 
 

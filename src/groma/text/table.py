@@ -12,7 +12,7 @@ from groma.core.sayings import Fact, Saying, of_move, seat_word
 from groma.core.state import State
 
 from .sheets import aligned, previews
-from .words import Words, references
+from .words import Words, references, spelt, words_in
 
 WIDTH = 78  # of a screen, if nobody knows better
 FEW = 6  # moves that may take two lines each; of more, a narrow screen shows the points alone
@@ -52,19 +52,29 @@ def now(match: Match) -> list[Saying]:
 
 
 def moves(
-    words: Words, match: Match, plain: bool, width: int = WIDTH, notation: bool = False
+    words: Words,
+    match: Match,
+    plain: bool,
+    width: int = WIDTH,
+    notation: bool = False,
+    only: list[int] | None = None,
 ) -> list[str]:
-    """The legal moves with their numbers, what they change on the sheet, and how to write them."""
+    """The legal moves with their numbers, what they change on the sheet, and how to write them.
+
+    `only` some of them, if that is wanted.
+    """
     seat = match.state.seat
     hints = hints_of_moves(match)
     rows: list[list[str]] = []  # with all that changes ...
     totals: list[list[str]] = []  # ... or only the points
-    legal = match.state.legal()
-    changes = previews(words, match, seat, legal)
-    for number, move in enumerate(legal, 1):
+    shown = list(hints) if only is None else only
+    changes = dict(zip(shown, previews(words, match, seat, shown), strict=True))
+    for number, move in enumerate(hints, 1):
+        if move not in changes:
+            continue
         said = words.move(move, hints[move])
         written = match.game.moves.text(move)
-        full, total = changes[number - 1]
+        full, total = changes[move]
         after = [f"[{written}]"] if notation and said != written else []
         rows.append([str(number), said.rstrip("."), full, *after])
         totals.append([str(number), said.rstrip("."), total, *after])
@@ -96,13 +106,35 @@ def said(words: Words, game: Game[Any], state: State, move: int, viewer: int) ->
 
 
 def hints_of_moves(match: Match) -> dict[int, dict[str, Fact]]:
-    """What the view of the seat that decides adds to the words of each legal move."""
+    """What the view of the seat that decides adds to the words of each legal move.
+
+    In the order of the list: by the fact "order", where a game gives one.
+    """
     hint = match.game.hint
     legal = match.state.legal()
     if hint is None or not legal:
         return {move: {} for move in legal}
     view: Any = match.game.view(match.state, match.state.seat)
-    return {move: hint(view, move) for move in legal}
+    hints = {move: hint(view, move) for move in legal}
+    return dict(sorted(hints.items(), key=lambda item: int(item[1].get("order", 0))))
+
+
+def numbered(match: Match, number: str) -> int | None:
+    """The legal move with a number of the list."""
+    moves = list(hints_of_moves(match)) if number.isdecimal() else []
+    return moves[int(number) - 1] if moves and 1 <= int(number) <= len(moves) else None
+
+
+def moves_with(words: Words, match: Match, wanted: str) -> list[int]:
+    """The legal moves in whose sentence, facts or notation all these words stand."""
+    asked = set(words_in(wanted))
+    found: list[int] = []
+    for move, hints in hints_of_moves(match).items():
+        facts = [str(words.word(fact)) for fact in hints.values() if isinstance(fact, str)]
+        told = [words.move(move, hints), match.game.moves.text(move), *facts]
+        if asked and asked <= set(words_in(" ".join(told))):
+            found.append(move)
+    return found
 
 
 def things_in_moves(match: Match, only: int | None = None) -> list[str]:
@@ -139,14 +171,18 @@ def show(words: Words, match: Match, viewer: int, eyes: bool, seat: int | None =
 
 
 def mentions(words: Words, match: Match, viewer: int, wanted: str) -> list[str]:
-    """Sections whose heading, else sentences, in which a word begins like what is wanted."""
-    begins = re.compile(rf"(?<!\w){re.escape(wanted.casefold())}(?!\d)")
+    """Sections whose heading, else sentences, in which the wanted words stand.
+
+    First those that begin with them: they are about the very thing.
+    """
+    whole = re.compile(rf"(?<!\w){re.escape(spelt(wanted))}(?!\w)")
     parts = sections(described(match, viewer))
-    headed = [part for part in parts if begins.search(words.say(part[0]).casefold())]
+    headed = [part for part in parts if whole.search(spelt(words.say(part[0])))]
     if headed:
         return [line for part in headed for line in section(words, part, False)]
     lines = [line for part in parts for line in section(words, part, False)[1:]]
-    return [line for line in lines if begins.search(line.casefold())]
+    found = [line for line in lines if whole.search(spelt(line))]
+    return sorted(found, key=lambda line: whole.match(spelt(line)) is None)
 
 
 def own_things(words: Words, match: Match, seat: int, common: bool) -> list[str]:

@@ -13,12 +13,14 @@ from groma.core.notes import Note
 from groma.core.refusals import Refusal
 from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_note, sorts_of
 from groma.core.sheet import Line
+from groma.core.sorts import Sort
 
 from .resources import HERE, resource
 
 LANGUAGES: Final = ("en", "de")
 FALLBACK: Final = "en"
 _REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
+_SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 class Words:
@@ -107,6 +109,20 @@ class Words:
         said = self.find(saying.message, {**saying.facts, "ears": int(self.ears)})
         return self.game.moves.text(move) if said is None else said
 
+    def points(self, amount: int, signed: bool = False, column: bool = False) -> Fact:
+        """An amount of a sheet in points: 18, or "18.2" where sheets count in tenths.
+
+        `signed` is for changes, "+0.6"; in a column every number has its decimals, "18.0".
+        """
+        point = 1 if self.game is None else self.game.point
+        whole, rest = divmod(abs(amount), point)
+        decimals = len(str(point)) - 1 if rest or column else 0
+        if not decimals and not signed:
+            return whole if amount > 0 else -whole
+        sign = "-" if amount < 0 else "+" if signed else ""
+        fraction = self.text("decimal-mark") + f"{rest:0{decimals}d}" if decimals else ""
+        return f"{sign}{whole}{fraction}"
+
     def row(self, row: str) -> str:
         """A row of the score sheet."""
         return self.text("row-" + row)
@@ -117,7 +133,7 @@ class Words:
 
     def line(self, line: Line) -> str:
         """The arithmetic of one line of a score sheet."""
-        facts = {"points": line.points, **self._told(line.facts)}
+        facts = {"points": self.points(line.points), **self._told(line.facts)}
         found = self.find("line-" + line.clause.replace(".", "-"), facts)
         if found is not None:
             return found
@@ -149,8 +165,33 @@ class Words:
                     found[word] = (str(self.word(word)), about, code or "")
         return found
 
+    def names_of(self, sort: Sort) -> dict[str, int]:
+        """What each value of a sort is called, and where it is; what several are called, none."""
+        named: dict[str, set[int]] = {}
+        for value, label in enumerate(sort.labels):
+            said = [label_word(sort, label)] if sort.worded else []
+            said += [sort.places[value]] if sort.places else []
+            for name in [label, *(str(self.word(text)) for text in said)]:
+                named.setdefault(any_order(name), set()).add(value)
+        return {name: min(values) for name, values in named.items() if name and len(values) == 1}
+
     def _told(self, facts: dict[str, int]) -> dict[str, Fact]:
         return of_facts(self._sorts, facts)
+
+
+def spelt(text: str) -> str:
+    """A text as somebody might type it who has no umlauts."""
+    return text.casefold().translate(_SPELT)
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, as anybody might type them."""
+    return re.findall(r"[^\W_]+", spelt(text))
+
+
+def any_order(text: str) -> str:
+    """The same for all texts of the same words; numbers have an order, and a sign: no text."""
+    return "" if re.search(r"\d", text) else " ".join(sorted(words_in(text)))
 
 
 def references(fact: Fact) -> list[str]:

@@ -178,7 +178,7 @@ def test_roads_stay_where_they_are(players: int) -> None:
 def test_segments_before_the_final_one_bring_nothing_of_their_own() -> None:
     scene = empire().road(1, "roma-brundisium", "roma-syracusae").turn(0)
     scene.play("build brundisium-dyrrhachium", "lengthen brundisium-syracusae")
-    assert scene.told() == ["built", "claimed", "scored-way", "earned", "earned"]
+    assert scene.told() == ["built", "via", "claimed", "scored-way", "via", "earned", "earned"]
     assert scene.cities(0) == ["dyrrhachium"]
     assert scene.cities(1) == ["brundisium", "syracusae"]
     assert scene.table.points == [1, 1]

@@ -75,6 +75,22 @@ def test_a_chain_may_have_any_number_of_segments() -> None:
     }
 
 
+def test_the_cities_that_a_chain_and_a_way_go_through_are_told_in_order() -> None:
+    scene = north().play(FINAL, TO_AUGUSTA, TO_AQUILEIA, TO_SALONAE, TO_BRUNDISIUM, TO_SYRACUSAE)
+    story = scene.story()
+    assert [name for name, _ in story][:4] == ["built", "via-four", "via", "claimed"]
+    assert [str(city) for _, facts in story[1:3] for city in facts.values()] == [
+        "@city-brundisium",
+        "@city-salonae",
+        "@city-aquileia",
+        "@city-augusta-vindelicorum",
+        "@city-mediolanum",
+    ]
+    assert story[5] == ("via", {"city": "@city-mediolanum"})
+    direct = empire().play("build roma-aquileia")
+    assert not [name for name in direct.told() if name.startswith("via")]
+
+
 @interpreted
 @pytest.mark.clause("CE-4.5")
 @pytest.mark.parametrize("most", [1, 2, 3])

@@ -115,7 +115,7 @@ def check_network(scene: Scene) -> None:
 
 def same(one: Network, other: Network) -> bool:
     """Whether two networks agree in everything."""
-    parts = ("side", "owners", "claimed", "finals", "gaps", "far")
+    parts = ("side", "owners", "claimed", "finals", "gaps", "far", "ahead")
     return all(getattr(one, name) == getattr(other, name) for name in parts)
 
 

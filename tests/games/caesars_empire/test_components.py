@@ -1,22 +1,16 @@
 """The box of Caesar's Empire holds what the rules say, and tables.py says the same."""
 
-import copy
-import importlib
 import math
-import tomllib
 from collections import Counter
-from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from groma.games.caesars_empire import tables as t
+from tests.games.components import Change, assert_refused, box, put
 
-ROOT = Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "src" / "groma" / "games" / "caesars_empire"
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+DATA = box("caesars_empire")
 A, B = 0, 1
 SIDES, NODES, SEGMENTS = range(2), range(41), range(97)
 
@@ -60,32 +54,8 @@ def _reached(side: int, without: int) -> int:
     return len(reached)
 
 
-def _make_tables(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(ROOT / "tools")
-    return importlib.import_module("make_tables")
-
-
-def test_tables_are_made_from_the_components(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on disk is what the tool would write."""
-    tool = _make_tables(monkeypatch)
-    text = (FOLDER / "tables.py").read_text(encoding="utf-8")
-    assert text == tool.render("caesars_empire")
-    assert tool.main(["caesars_empire", "--check"]) == 0
-
-
-def _set(*path: Any) -> Callable[[Any], None]:
-    """Make a change of the data: all but the last name the place, the last is what goes there."""
-
-    def change(data: Any) -> None:
-        for name in path[:-2]:
-            data = data[name]
-        data[path[-2]] = path[-1]
-
-    return change
-
-
-def _line(name: str, text: str) -> Callable[[Any], None]:
-    return _set("segments", "lines", _segment(name), text)
+def _line(name: str, text: str) -> Change:
+    return put("segments", "lines", _segment(name), text)
 
 
 def _cut_off(data: Any) -> None:
@@ -97,29 +67,29 @@ def _cut_off(data: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (_set("box", "city_tokens", 41), "40 cities, not 41"),
-        (_set("box", "roads", 124), "roads for all players"),
-        (_set("box", "score_markers", 4), "boards and markers"),
-        (_set("box", "treasures", 41), "40 treasures, not 41"),
-        (_set("sides", "C", {}), "the sides are A and B"),
-        (_set("sides", "B", "players", [2]), "one side for each number of players"),
-        (_set("sides", "B", "players", [2, 4]), "4 players: not as many turns for all"),
-        (_set("sides", "A", "cities", 39), "side A: 40 cities, not 39"),
-        (_set("sides", "B", "segments", 60), "side B: 61 segments, not 60"),
-        (_set("sides", "A", "double", 26), "side A: 27 double, not 26"),
-        (_set("regions", "britannia", "white"), "9 regions, not 8"),
-        (_set("regions", "africa", "red"), "two regions of one colour"),
-        (_set("rome", "id", "caralis"), "Rome is no city"),
+        (put("box", "city_tokens", 41), "40 cities, not 41"),
+        (put("box", "roads", 124), "roads for all players"),
+        (put("box", "score_markers", 4), "boards and markers"),
+        (put("box", "treasures", 41), "40 treasures, not 41"),
+        (put("sides", "C", {}), "the sides are A and B"),
+        (put("sides", "B", "players", [2]), "one side for each number of players"),
+        (put("sides", "B", "players", [2, 4]), "4 players: not as many turns for all"),
+        (put("sides", "A", "cities", 39), "side A: 40 cities, not 39"),
+        (put("sides", "B", "segments", 60), "side B: 61 segments, not 60"),
+        (put("sides", "A", "double", 26), "side A: 27 double, not 26"),
+        (put("regions", "britannia", "white"), "9 regions, not 8"),
+        (put("regions", "africa", "red"), "two regions of one colour"),
+        (put("rome", "id", "caralis"), "Rome is no city"),
         (
-            _set("cities", "caralis", {**DATA["cities"]["caralis"], "x": 536, "y": 442}),
+            put("cities", "caralis", {**DATA["cities"]["caralis"], "x": 536, "y": 442}),
             "at one place",
         ),
-        (_set("cities", "caralis", "region", "sardinia"), "caralis: no region sardinia"),
-        (_set("cities", "caralis", "value", 0), "caralis: a value of 0"),
-        (_set("cities", "caralis", "value", 9), "caralis: a value of 9"),
-        (_set("cities", "caralis", "value", 2), "two cities of one colour and value"),
-        (_set("cities", "caralis", "sides", ""), "caralis: no sides"),
-        (_set("cities", "caralis", "sides", "AB"), "side B: 31 cities, not 30"),
+        (put("cities", "caralis", "region", "sardinia"), "caralis: no region sardinia"),
+        (put("cities", "caralis", "value", 0), "caralis: a value of 0"),
+        (put("cities", "caralis", "value", 9), "caralis: a value of 9"),
+        (put("cities", "caralis", "value", 2), "two cities of one colour and value"),
+        (put("cities", "caralis", "sides", ""), "caralis: no sides"),
+        (put("cities", "caralis", "sides", "AB"), "side B: 31 cities, not 30"),
         (_line("roma-caralis", "roma corsica 1 0 sea"), "no such node"),
         (_line("roma-caralis", "roma roma 1 0 sea"), "leads back"),
         (_line("roma-caralis", "roma caralis 1 0 air"), "neither by land nor by sea"),
@@ -128,39 +98,26 @@ def _cut_off(data: Any) -> None:
         (_line("roma-caralis", "massilia roma 1 0 sea"), "two segments between the same nodes"),
         (_line("roma-aquileia", "roma aquileia 0 1 land"), "the segments of side A come first"),
         (_line("roma-caralis", "roma caralis 1 1 sea"), "order_b names each segment"),
-        (_set("segments", "order_b", 0, 1), "order_b names each segment"),
+        (put("segments", "order_b", 0, 1), "order_b names each segment"),
         (_line("roma-aquileia", "roma caralis 1 1 land"), "two segments between the same nodes"),
         (_line("roma-aquileia", "roma gortyna 1 1 land"), "side B: a segment to a city that is"),
         (_line("londinium-eboracum", "roma londinium 1 0 sea"), "no way round eboracum-colonia"),
         (_cut_off, "side A: not connected"),
-        (_set("treasures", "meat", "few", 2), "29 treasures for side B"),
-        (_set("treasures", "amber", {"full": 0, "few": 0}), "eight kinds, then gold"),
-        (_set("player_board", "columns", 9), "a column for each kind"),
-        (_set("player_board", "rows", 3), "a row for each treasure of a kind"),
-        (_set("player_board", "gold_spaces", 6), "a space for each gold"),
-        (_set("scoring", "same", [0, 0, 2, 10]), "same: points for 0 to 4"),
-        (_set("scoring", "gold", 0, 1), "gold: points that grow from 0"),
-        (_set("scoring", "different", 7, 47), "different: points that grow from 0"),
+        (put("treasures", "meat", "few", 2), "29 treasures for side B"),
+        (put("treasures", "amber", {"full": 0, "few": 0}), "eight kinds, then gold"),
+        (put("player_board", "columns", 9), "a column for each kind"),
+        (put("player_board", "rows", 3), "a row for each treasure of a kind"),
+        (put("player_board", "gold_spaces", 6), "a space for each gold"),
+        (put("scoring", "same", [0, 0, 2, 10]), "same: points for 0 to 4"),
+        (put("scoring", "gold", 0, 1), "gold: points that grow from 0"),
+        (put("scoring", "different", 7, 47), "different: points that grow from 0"),
     ],
 )
 def test_data_that_do_not_add_up_are_refused(
-    monkeypatch: pytest.MonkeyPatch, change: Callable[[Any], None], why: str
+    monkeypatch: pytest.MonkeyPatch, change: Change, why: str
 ) -> None:
     """The tool writes no tables from a changed box, and says what is wrong."""
-    _make_tables(monkeypatch)
-    tool = importlib.import_module("tables_caesars_empire")
-    data = copy.deepcopy(DATA)
-    change(data)
-    with pytest.raises(ValueError, match=why):
-        tool.caesars_empire(data)
-
-
-def test_every_table_names_its_provenance() -> None:
-    """Each table says whether it is from the rule book, a public site or reconstructed."""
-    assert len(DATA) == 10
-    for table in DATA.values():
-        for part in table["provenance"].split("; "):
-            assert part == "rule book" or part.startswith(("public: ", "reconstructed: "))
+    assert_refused(monkeypatch, "caesars_empire", change, why)
 
 
 def test_numbers_of_ids() -> None:

@@ -14,14 +14,14 @@ from tests.scenes.caesars_empire import Scene, empire, wander
 
 
 def test_a_build_tells_roads_token_treasure_and_the_way() -> None:
-    scene = east()
-    assert said(scene, "build salonae-dyrrhachium") == (
-        "Salonae - Dyrrhachium, 1 road: blue 3 (new colour: +3), wheat (second kind: +2); "
-        "way of 3 roads: you 1, Bert 2"
+    scene = east().lay("sirmium wheat")
+    assert said(scene, "build salonae-sirmium") == (
+        "Salonae - Sirmium, 1 road: brown 2 (new colour: +2), wheat (second kind: +2); "
+        "way of 3 roads: 1 for you and 2 for Bert"
     )
-    assert said(scene, "build salonae-dyrrhachium", ears=True, lang="de") == (
-        "Salonae - Dyrrhachium (Durrës), 1 Straße: Blau 3 (neue Farbe: +3), "
-        "Weizen (zweite Sorte: +2); Weg mit 3 Straßen: du 1, Bert 2"
+    assert said(scene, "build salonae-sirmium", ears=True, lang="de") == (
+        "Salonae - Sirmium (Sremska Mitrovica), 1 Straße: Braun 2 (neue Farbe: +2), "
+        "Weizen (zweite Sorte: +2); Weg mit 3 Straßen: 1 für dich und 2 für Bert"
     )
 
 
@@ -32,21 +32,65 @@ def test_a_build_begins_where_roads_are() -> None:
     assert said(scene, "build brundisium-athenae").startswith("Brundisium - Athenae, 2 roads: ")
 
 
-def test_gold_doubles_the_way() -> None:
-    scene = east().lay("dyrrhachium gold")
-    assert said(scene, "build salonae-dyrrhachium").endswith(
-        "gold (first gold: +2); way of 3 roads, x2 for gold: you 2, Bert 4"
+def test_builds_are_listed_city_by_city_with_the_best_way_first() -> None:
+    """Further ways to the same city do not repeat what its token and its treasure add."""
+    scene = east()
+    moves = sorted(scene.legal(), key=lambda move: int(hinted(scene, move)["order"]))
+    to_city = [str(hinted(scene, move)["city"]) for move in moves]
+    cities = list(dict.fromkeys(to_city))
+    assert to_city == sorted(to_city, key=cities.index), "each city once"
+    assert cities == [city_word(name) for name in NODE_IDS if city_word(name) in cities]
+    to_dyrrhachium = [move for move in moves if "dyrrhachium" in move]
+    assert to_dyrrhachium == ["build brundisium-dyrrhachium", "build salonae-dyrrhachium"]
+    assert said(scene, to_dyrrhachium[0]) == (
+        "Brundisium - Dyrrhachium, 1 road: blue 3 (new colour: +3), wheat (second kind: +2); "
+        "way of 2 roads: 2 for you"
     )
-    assert "; Weg mit 1 Straße, x2 durch Gold: du 2" in said(
+    assert said(scene, to_dyrrhachium[1], ears=True) == (
+        "Salonae - Dyrrhachium, 1 road: blue 3, wheat; way of 3 roads: 1 for you and 2 for Bert"
+    )
+    assert hinted(scene, "build tomis-byzantium")["order"] == 0
+
+
+def test_gold_doubles_the_way() -> None:
+    scene = east().lay("sirmium gold")
+    assert said(scene, "build salonae-sirmium").endswith(
+        "gold (first gold: +2); way of 3 roads, x2 for gold: 2 for you and 4 for Bert"
+    )
+    assert "; Weg mit 1 Straße, x2 durch Gold: 2 für dich" in said(
         scene.lay("syracusae gold"), "build roma-syracusae", lang="de"
     )
 
 
 def test_a_token_tells_what_the_best_of_its_colour_gains() -> None:
     scene = east()
-    assert "red 5 (instead of 2: +3)" in said(scene, "build roma-syracusae")
+    assert "red 5 (instead of 2: +3)" in said(scene, "build brundisium-syracusae")
     scene.take(0, "syracusae")
     assert "Rot 4 (du hast 5: +0)" in said(scene, "build roma-aquileia", lang="de")
+
+
+def test_where_whole_provinces_count_a_token_tells_how_many_one_would_have() -> None:
+    scene = empire(2, whole_province=True).take(0, "antiochia").road(1, "roma-salonae").turn(0)
+    assert "brown 2 (new colour: +2), " in said(scene, "build salonae-sirmium"), "Bert has brown"
+    assert "red 4 (new colour: +4, 1 of 4 red)" in said(scene, "build roma-aquileia")
+    scene.road(0, "salonae-dyrrhachium", "dyrrhachium-athenae").turn(0)
+    assert "Rosa 1 (du hast 3: +0, 2 von 3 Rosa)" in said(scene, "build athenae-ephesus", lang="de")
+    scene.take(0, "hierosolyma").turn(0)
+    text = said(scene, "build athenae-ephesus")
+    assert "pink 1 (all pink: 9 instead of 5, +4), " in text
+    text = said(scene, "build athenae-ephesus", lang="de")
+    assert "Rosa 1 (alle Rosa: 9 statt 5, +4), " in text
+    without = empire(2).road(0, "roma-aquileia").turn(0)
+    assert "red 3 (you have 4: +0), " in said(without, "build mediolanum-aquileia")
+
+
+def test_many_payouts_are_told_apart_by_ear() -> None:
+    """Semicolons between the ways, commas between the players, each with its own number."""
+    scene = empire(4).road(1, "roma-aquileia").road(2, "aquileia-salonae")
+    scene.road(3, "salonae-dyrrhachium").turn(0)
+    assert said(scene, "build dyrrhachium-athenae").endswith(
+        "way of 4 roads: 1 for you, 1 for Bert, 1 for Cleo and 1 for Dora"
+    )
 
 
 @pytest.mark.parametrize(
@@ -120,20 +164,21 @@ def test_a_chain_tells_where_it_begins_its_roads_and_the_way_then() -> None:
         "Does the chain begin there or farther back? (supply: 24 roads)"
     )
     assert said(scene, "start") == (
-        "Begin in Salonae, as it is: 1 road; way of 3 roads: you 1, Bert 2"
+        "Begin in Salonae, as it is: 1 road; way of 3 roads: 1 for you and 2 for Bert"
     )
     assert said(scene, "lengthen brundisium-salonae") == (
-        "Begin farther back, in Brundisium: 2 roads in all; way of 3 roads: you 3, or you 1, Bert 2"
+        "Begin farther back, in Brundisium: 2 roads in all; "
+        "way of 3 roads: 3 for you; or 1 for you and 2 for Bert"
     )
     assert said(scene, "lengthen brundisium-salonae", lang="de") == (
         "Weiter hinten beginnen, in Brundisium: insgesamt 2 Straßen; "
-        "Weg mit 3 Straßen: du 3, oder du 1, Bert 2"
+        "Weg mit 3 Straßen: 3 für dich; oder 1 für dich und 2 für Bert"
     )
 
 
 def test_a_chain_with_gold_is_doubled_too() -> None:
     scene = east().lay("dyrrhachium gold").play("build salonae-dyrrhachium")
-    assert said(scene, "start").endswith("way of 3 roads, x2 for gold: you 2, Bert 4")
+    assert said(scene, "start").endswith("way of 3 roads, x2 for gold: 2 for you and 4 for Bert")
 
 
 # ---- ways ---------------------------------------------------------------------------------------
@@ -150,16 +195,18 @@ def test_a_way_tells_whose_roads_follow_and_every_end() -> None:
         "Several shortest ways of 3 roads lead from Dyrrhachium (Durres) to Rome. "
         "How does the scored way go on from Salonae?"
     )
-    assert said(scene, "way brundisium-salonae") == "On to Brundisium (1 road, you): you 3"
+    assert said(scene, "way brundisium-salonae") == "On to Brundisium (1 road, you): 3 for you"
     assert said(scene, "way roma-salonae", lang="de") == (
-        "Weiter nach Rom (2 Straßen, Bert): du 1, Bert 2"
+        "Weiter nach Rom (2 Straßen, Bert): 1 für dich und 2 für Bert"
     )
 
 
 def test_the_points_of_a_way_with_gold_are_doubled() -> None:
     scene = walking("dyrrhachium gold")
     assert ", und Gold verdoppelt die Punkte. Wie" in asked(scene, "de")
-    assert said(scene, "way roma-salonae") == "On to Rome (2 roads, Bert): you 2, Bert 4"
+    assert said(scene, "way roma-salonae") == (
+        "On to Rome (2 roads, Bert): 2 for you and 4 for Bert"
+    )
 
 
 def test_a_segment_off_the_way_tells_no_points() -> None:

@@ -3,8 +3,6 @@
 import pytest
 
 from groma.bots import Greedy, Position
-from groma.bots.random import Random
-from groma.core.deal import Deal
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.moves import MOVES
 from groma.games.caesars_empire.payouts import payouts, share_of
@@ -333,16 +331,6 @@ def test_a_build_is_judged_with_the_chain_that_it_may_get() -> None:
             other.play(last)
         assert sense(other.table, 0) <= best
     assert made[0].startswith("build ")
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_greedy_beats_chance_from_both_seats(seat: int) -> None:
-    name = b"duel %d" % seat
-    table = GAME.deal(2, GAME.defaults(), Deal(name), None)
-    bots = [Greedy(name), Random(name)] if seat == 0 else [Random(name), Greedy(name)]
-    while not table.over():
-        table.play(bots[table.seat].choose(Position(GAME, table, table.seat)))
-    assert GAME.winners(table) == [seat]
 
 
 @pytest.mark.parametrize("players", [3, 5])

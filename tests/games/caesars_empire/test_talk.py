@@ -49,32 +49,58 @@ def test_a_city_tells_tokens_claimer_distance_and_all_its_segments() -> None:
     scene = east()
     claimed = sentences(scene, "say-city-claimed")
     assert claimed[1] == (
-        "Brundisium (Brindisi): claimed by Anna (red 2, meat), 1 road to Rome. Rome 1 road, Anna; "
-        "Salonae 1 road, by sea, empty; Dyrrhachium 1 road, by sea, empty; "
-        "Athenae 2 roads, by sea, empty; Syracusae 1 road, by sea, empty."
+        "Brundisium (Brindisi): claimed by Anna (red 2, meat), 1 road to Rome. "
+        "Neighbours: Rome 1, Anna; Salonae 1; Dyrrhachium 1; Athenae 2; Syracusae 1."
     )
     assert claimed[2].startswith(
-        "Massilia (Marseille): claimed by Cleo (green 1, gold), 2 roads to Rome. "
-        "Rome 2 roads, by sea, empty; Mediolanum 1 road, Cleo;"
+        "Massilia (Marseille): claimed by Cleo (green 1, gold), "
+        "2 roads to Rome: Mediolanum (1, Cleo), Rome (1, Cleo). "
+        "Neighbours: Rome 2; Mediolanum 1, Cleo;"
     )
-    assert sentences(scene, "say-city", lang="de")[2] == (
-        "Lugdunum (Lyon): Grün 2, Holz, frei. Mediolanum 1 Straße, leer; Massilia 1 Straße, leer; "
-        "Burdigala 1 Straße, leer; Lutetia 1 Straße, leer."
+    free = sentences(scene, "say-city", lang="de")
+    assert free[2] == (
+        "Lugdunum (Lyon): Grün 2, Holz, frei, 2 Straßen bis Rom über Mediolanum. "
+        "Nachbarn: Mediolanum 1; Massilia 1; Burdigala 1; Lutetia 1."
     )
+    assert free[1].startswith("Syracusae (Syrakus): Rot 5, ")
+    assert ", frei, 1 Straße bis Rom. Nachbarn: " in free[1], "from Rome itself"
+    assert free[4].startswith("Lutetia (Paris): ")
+    assert ", frei. Nachbarn: Lugdunum 1; " in free[4], "no neighbour is claimed"
+
+
+def test_ways_that_are_equally_short_are_told_one_by_one() -> None:
+    scene = east().road(0, "brundisium-dyrrhachium").road(1, "aquileia-salonae")
+    scene.road(2, "brundisium-salonae").turn(0)
+    told = {line.split(" ")[0]: line for line in sentences(scene, "say-city-claimed")}
+    assert (", 2 roads to Rome: Rome (2, Bert); or Brundisium (1, Cleo), Rome (1, Anna). ") in told[
+        "Salonae"
+    ]
+    scene.road(0, "roma-aquileia").turn(0)
+    (salonae,) = [
+        line
+        for line in sentences(scene, "say-city-claimed", lang="de")
+        if line.startswith("Salonae")
+    ]
+    assert ": Rom (2, Bert); oder Aquileia (1, Bert), Rom (1, Anna); und andere Wege. " in salonae
+    free = sentences(scene, "say-city")
+    sirmium = next(line for line in free if line.startswith("Sirmium"))
+    assert ", 3 roads to Rome via Aquileia or Salonae. " in sirmium
 
 
 def test_rome_has_a_line_and_regions_head_their_cities() -> None:
     scene = east()
     assert sentences(scene, "say-rome", lang="de") == [
-        "Rom: Mediolanum 1 Straße, Cleo; Aquileia 1 Straße, leer; Brundisium 1 Straße, Anna; "
-        "Syracusae 1 Straße, leer; Massilia 2 Straßen, über See, leer; "
-        "Salonae 2 Straßen, über See, Bert; Carthago 1 Straße, über See, leer."
+        "Rom. Nachbarn: Mediolanum 1, Cleo; Aquileia 1; Brundisium 1, Anna; Syracusae 1; "
+        "Massilia 2; Salonae 2, Bert; Carthago 1."
     ]
     assert sentences(scene, "say-map") == ["30 cities, 26 of them available."]
     assert sentences(scene, "say-region")[:2] == [
-        "Italy (red): 4 cities, 2 available.",
-        "Gaul (green): 4 cities, 3 available.",
+        "Italy (red): Mediolanum 3 (Cleo), Aquileia 4, Brundisium 2 (Anna), Syracusae 5; "
+        "2 of 4 available.",
+        "Gaul (green): Massilia 1 (Cleo), Lugdunum 2, Burdigala 4, Lutetia 6; 3 of 4 available.",
     ]
+    over = sentences(dealt(2).play_on(), "say-region", lang="de")
+    assert all(line.endswith("; keine frei.") for line in over)
     order = [saying.message for saying in describe(seen(scene))]
     first = order.index("say-region")
     assert order[first + 1 : first + 6] == [
@@ -94,13 +120,13 @@ def test_the_network_can_be_drawn_from_the_sentences(players: int) -> None:
     heard: dict[frozenset[str], list[str]] = {}
     for saying in describe(seen(scene)):
         if saying.message in ("say-rome", "say-city", "say-city-claimed"):
-            head, tail = re.split(r": (?=.*;)", words.say(saying), maxsplit=1)
-            here = head.split(" (")[0]
-            for part in tail.split(". ")[-1].rstrip(".").split("; "):
-                found = re.fullmatch(r"([A-Z][A-Za-z ]+) (\d) roads?(?:, by sea)?, (\w+)", part)
+            head, tail = words.say(saying).split(". Neighbours: ")
+            here = re.split(r" \(|:", head)[0]
+            for part in tail.rstrip(".").split("; "):
+                found = re.fullmatch(r"([A-Z][A-Za-z ]+) (\d)(?:, (\w+))?", part)
                 assert found, part
                 ends = frozenset((here, found[1]))
-                heard.setdefault(ends, []).append(f"{found[2]} {found[3]}")
+                heard.setdefault(ends, []).append(f"{found[2]} {found[3] or 'empty'}")
     wanted: dict[frozenset[str], list[str]] = {}
     for segment in seen(scene)["segments"]:
         ends = frozenset(
@@ -129,8 +155,10 @@ def test_the_map_is_a_compact_table_for_eyes() -> None:
         "    Aquileia              red 4  grape  .    Rom Med Aug Cnt Sir=",
         "                                             Sal",
     ]
-    assert lines[-4:] == [
+    assert lines[-6:] == [
         "    (1/4 claimed by 1, 4 roads to Rome; . available)",
+        "    (gre 6 city token green 6)",
+        "    (grape grapes, olive olives)",
         "    (1 Anna, 2 Bert, 3 Cleo)",
         "    (Lug 1 road to Lugdunum, Lug= 2 roads; Lug:1 and Lug=1 built by 1)",
         "    (Cnt Carnuntum, Cth Carthago)",
@@ -154,41 +182,94 @@ def test_the_table_fits_a_screen_at_any_time() -> None:
 
 def test_the_supply_tells_who_has_most() -> None:
     scene = east()
-    assert sentences(scene, "say-purse-own") == [
-        "Your supply: 24 roads (the most, 10 points); 3 points on the track."
+    assert sentences(scene, "say-purse")[:2] == [
+        "Your supply: 24 roads (currently the most; at the end that gives 10); "
+        "3 points on the track.",
+        "Bert's supply: 23 roads (the most: Anna with 24); 2 points on the track.",
     ]
-    assert sentences(scene, "say-purse")[0] == (
-        "Supply: 23 roads (most: 24, Anna); 2 points on the track."
-    )
     scene.supply(4, 4, 0)
-    assert sentences(scene, "say-purse-own", lang="de") == [
-        "Dein Vorrat: 4 Straßen (am meisten, zu 2 gemeinsam, 10 Punkte); "
-        "3 Punkte auf der Punkteleiste."
+    assert sentences(scene, "say-purse", lang="de") == [
+        "Dein Vorrat: 4 Straßen (derzeit die meisten, gemeinsam mit einem anderen; "
+        "das gäbe am Ende jedem 10); 3 Punkte auf der Punkteleiste.",
+        "Vorrat von Bert: 4 Straßen (derzeit die meisten, gemeinsam mit einem anderen; "
+        "das gäbe am Ende jedem 10); 2 Punkte auf der Punkteleiste.",
+        "Vorrat von Cleo: keine Straße (die meisten: Anna und Bert mit 4); "
+        "4 Punkte auf der Punkteleiste.",
     ]
-    assert sentences(scene, "say-purse")[1] == (
-        "Supply: no road (most: 4, Anna, Bert); 4 points on the track."
+    assert (
+        "with 2 others; at the end that gives 10 to each"
+        in (sentences(scene.supply(4, 4, 4), "say-purse")[0])
     )
+
+
+def test_at_the_end_the_most_roads_give_their_bonus() -> None:
+    scene = east().ended()
+    assert sentences(scene, "say-purse")[0] == (
+        "Your supply: 24 roads (the most: 10 points); 3 points on the track."
+    )
+    assert (
+        "(die meisten: jedem 10 Punkte)"
+        in (sentences(scene.supply(4, 4, 0).ended(), "say-purse", lang="de")[1])
+    )
+
+
+def test_a_seat_tells_where_its_roads_lie() -> None:
+    scene = east()
+    assert sentences(scene, "say-roads") == [
+        "Your roads: Rome - Brundisium 1.",
+        "Bert's roads: Rome - Salonae 2.",
+        "Cleo's roads: Rome - Mediolanum 1, Mediolanum - Massilia 1.",
+    ]
+    assert sentences(scene, "say-roads", 2, "de")[:2] == [
+        "Deine Straßen: Rom - Mediolanum 1, Mediolanum - Massilia 1.",
+        "Straßen von Anna: Rom - Brundisium 1.",
+    ]
+
+
+def test_the_variants_in_play_are_told() -> None:
+    told = [
+        sentences(empire(2, wild_treasures=wild, whole_province=whole), message, lang=lang)
+        for wild, whole, message, lang in (
+            (True, True, "say-wild-treasures", "en"),
+            (True, True, "say-whole-province", "de"),
+            (False, False, "say-wild-treasures", "en"),
+            (False, False, "say-whole-province", "en"),
+        )
+    ]
+    assert told == [
+        ["Variant: any 30 of the 40 treasures lie on the map."],
+        ["Variante: Alle Städte einer Farbe in einer Hand zählen mit ihrer Summe."],
+        [],
+        [],
+    ]
+    assert sentences(empire(4, whole_province=True), "say-whole-province") == []
 
 
 def test_a_seat_tells_tokens_by_colour_the_best_first() -> None:
     scene = empire(2).take(0, "lugdunum", "lutetia", "massilia", "tomis")
     assert sentences(scene, "say-tokens") == [
-        "City tokens, the best of each colour first: green 6, 2, 1; brown 6."
+        "Your city tokens, the best of each colour first: green 6, 2, 1; brown 6."
     ]
-    assert sentences(scene, "say-no-city", lang="de") == ["Noch keine Stadt."]
+    assert sentences(scene, "say-tokens", 1, "de") == [
+        "Stadtmarker von Anna, in jeder Farbe der beste zuerst: Grün 6, 2, 1; Braun 6."
+    ]
+    assert sentences(scene, "say-no-city", lang="de") == ["Bert hat noch keine Stadt."]
+    assert sentences(scene, "say-no-city", 1) == ["You have no city yet."]
 
 
 def test_treasures_are_told_as_the_rows_and_columns_of_the_board() -> None:
     scene = empire(2).hold(0, meat=3, oil=2, gems=1, gold=2)
     assert sentences(scene, "say-rows") == [
-        "Rows of treasures: meat, oil, gems (5 points); meat, oil (2 points); meat (0 points)."
+        "Your treasures in rows: meat, oil, gems (5 points); meat, oil (2 points); meat."
     ]
     assert sentences(scene, "say-columns") == [
-        "Treasures of a kind: meat 3 (10 points), oil 2 (2 points), gems 1 (0 points)."
+        "Your sets of one kind: meat 3 (10 points), oil 2 (2 points)."
     ]
-    assert sentences(scene, "say-gold", lang="de") == ["Gold: 2 (4 Punkte)."]
+    assert sentences(scene, "say-gold", lang="de") == ["Dein Gold: 2 (4 Punkte)."]
+    assert sentences(scene, "say-gold", 1, "de") == ["Gold von Anna: 2 (4 Punkte)."]
     scene = empire(2).hold(0, wine=1)
-    assert sentences(scene, "say-rows") == ["Row of treasures: wine (0 points)."]
+    assert sentences(scene, "say-rows", 1) == ["Anna's treasures in rows: wine."]
+    assert sentences(scene, "say-columns") == []
     assert sentences(scene, "say-gold") == []
     assert sentences(empire(2).hold(0, gold=1), "say-rows") == []
 

@@ -169,7 +169,7 @@ def test_all_owners_are_paid_at_once_before_the_next_turn() -> None:
     scene = line().points(5, 6, 7).play("build dyrrhachium-athenae")
     assert scene.table.points == [6, 7, 8]
     assert [seat["points"] for seat in scene.view()["seats"]] == [6, 7, 8]
-    assert scene.told()[-4:] == ["scored-way", "earned", "earned", "earned"]
+    assert scene.told()[-5:] == ["scored-way", "via-two", "earned", "earned", "earned"]
     assert scene.table.seat == 1
 
 

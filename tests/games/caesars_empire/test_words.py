@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from groma.core.notes import Log
 from groma.core.sayings import Fact
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire import tables as t
 from groma.games.caesars_empire.grid import LEGEND_CODES
+from groma.games.caesars_empire.notes import tell_stations
 from groma.games.caesars_empire.phrases import STILL_CALLED
 from groma.games.caesars_empire.rules import STEPS
 from groma.games.caesars_empire.scoring import ROWS
@@ -30,13 +32,12 @@ def say(language: str, message: str, **facts: Fact) -> str:
 def needed() -> set[str]:
     """Every message that some part of the game asks for by name."""
     ids = needed_by(GAME, STEPS, ROWS, fewest=12)
-    ids |= {f"{number}-{name}" for number in ("one", "many") for name in ("road", "point")}
+    ids |= {"one-point", "many-point"}
     things = [*CITIES, *t.REGION_IDS, *t.KIND_IDS]
     ids |= {f"{word}-{name}" for word in ("about", "code") for name in things}
     ids |= {"modern-" + city for city in CITIES[1:]}
     ids |= {"color-" + color for color in t.COLOR_IDS}
     ids |= {f"nth-{number}" for number in range(1, t.KIND_FULL[t.GOLD] + 1)}
-    ids.add("say-or")  # inside a phrase
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(CE-\d+\.\d+)"', scoring))
     assert lines == {"CE-6.1", "CE-9.1", "CE-9.2", "CE-9.4", "CE-9.6", "CE-9.7", "CE-11.2"}
@@ -169,16 +170,42 @@ def test_notes_tell_a_whole_turn() -> None:
     }
     assert told["en"] == [
         "Anna builds from Brundisium to Dyrrhachium: 1 road.",
-        "Anna claims Dyrrhachium, Greece and Thrace (blue) 3, and takes a treasure: gold.",
+        "Anna claims Dyrrhachium, Greece and Thrace (blue) 3, and takes gold.",
         "The way from Dyrrhachium to Rome has 2 roads, with gold 2 points for each.",
+        "By way of Brundisium.",
         "Anna earns 2 points.",
         "Bert earns 2 points.",
     ]
-    assert told["de"][1:3] == [
-        "Anna schließt Dyrrhachium an, Griechenland und Thrakien (Blau) 3, "
-        "und nimmt einen Schatz: Gold.",
+    assert told["de"][1:4] == [
+        "Anna schließt Dyrrhachium an, Griechenland und Thrakien (Blau) 3, und nimmt Gold.",
         "Der Weg von Dyrrhachium nach Rom hat 2 Straßen, mit Gold für jede 2 Punkte.",
+        "Über Brundisium.",
     ]
+
+
+@every_language
+def test_stations_are_told_as_many_as_a_note_can_hold(language: str) -> None:
+    words = Words(GAME, language)
+    log = Log(3)
+    segments = "brundisium-syracusae brundisium-salonae aquileia-salonae roma-aquileia"
+    segments += " roma-mediolanum mediolanum-massilia massilia-tarraco"
+    way = [t.SEGMENT_IDS.index(name) for name in segments.split()]
+    start = t.NODE_IDS.index("syracusae")
+    told: list[list[str]] = []
+    for length in (1, 2, 3, 4, 5, 6, 7):
+        tell_stations(log, start, way[:length])
+        told.append([words.note(note) for note in log.notes])
+        log.notes.clear()
+    via, last, rome = {"en": ("By way of", "and", "Rome"), "de": ("Über", "und", "Rom")}[language]
+    assert told[:6] == [
+        [],
+        [f"{via} Brundisium."],
+        [f"{via} Brundisium {last} Salonae."],
+        [f"{via} Brundisium, Salonae {last} Aquileia."],
+        [f"{via} Brundisium, Salonae, Aquileia {last} {rome}."],
+        [f"{via} Brundisium, Salonae, Aquileia {last} {rome}.", f"{via} Mediolanum."],
+    ]
+    assert told[6][1] == f"{via} Mediolanum {last} Massilia."
 
 
 def test_the_sheet_explains_every_line() -> None:

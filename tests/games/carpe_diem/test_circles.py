@@ -166,7 +166,7 @@ def test_the_penalty_of_the_first_card_comes_before_the_second_is_begun() -> Non
     first = scene.table.clone()
     scene.play("disc 5-8", "begin 5")
     assert scene.points() == 3  # 2 - 2 (there are no more) + 3
-    other = Scene(first).play("disc 5-8", "begin 8")
+    other = Scene(GAME, first).play("disc 5-8", "begin 8")
     assert other.points() == 1  # 2 + 3 - 4
 
 

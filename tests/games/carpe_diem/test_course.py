@@ -9,7 +9,7 @@ from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.layout import NOTHING
 from groma.games.carpe_diem.moves import MOVES
 from groma.games.carpe_diem.tables import TILE_IDS
-from tests.scenes.carpe_diem import Scene, dealt, play_on, story, turn, view
+from tests.scenes.carpe_diem import Scene, dealt, turn
 
 PLAYERS = (2, 3, 4)
 MARKETS = "market, market, market, market"
@@ -22,7 +22,7 @@ def depots(tiles: str) -> dict[int, str]:
 
 def whole_game(players: int, seed: bytes = b"course") -> Scene:
     """A game played by chance to its end."""
-    return play_on(dealt(players, seed), lambda table: False, seed)
+    return dealt(players, seed).play_on(seed)
 
 
 @pytest.mark.clause("CD-3.1")
@@ -30,7 +30,7 @@ def whole_game(players: int, seed: bytes = b"course") -> Scene:
 def test_a_game_is_four_phases_each_with_its_scoring(players: int) -> None:
     scene = whole_game(players)
     told = {"phase-begins": "P", "took": "t", "scoring-begins": "S", "put-disc": "d"}
-    names = "".join(told.get(name, "") for name, _ in story(scene))
+    names = "".join(told.get(name, "") for name, _ in scene.story())
     assert names == ("P" + "t" * 7 * players + "S" + "d" * players) * 4
     assert [facts["phase"] for facts in scene.facts("phase-begins")] == [1, 2, 3, 4]
     assert [facts["phase"] for facts in scene.facts("scoring-begins")] == [1, 2, 3, 4]
@@ -48,7 +48,7 @@ def test_every_player_has_one_turn_in_each_of_seven_rounds(players: int) -> None
     turns: Counter[tuple[int, int, int]] = Counter()
     while not scene.table.over():
         if scene.step() == "move":
-            seen = view(scene, players)
+            seen = scene.view(players)
             assert (seen["phases"], seen["rounds"]) == (4, 7)
             turns[seen["phase"], seen["round"], scene.table.seat] += 1
         scene.play("stop" if scene.allows("stop") else scene.legal()[0])
@@ -60,12 +60,12 @@ def test_every_player_has_one_turn_in_each_of_seven_rounds(players: int) -> None
 @pytest.mark.clause("CD-3.1")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_round_counts_up_after_the_last_player(players: int) -> None:
-    scene = play_on(dealt(players), lambda table: table.pending().name == "move")
+    scene = dealt(players).play_on(until=lambda table: table.pending().name == "move")
     rounds = []
     for _ in range(2 * players + 1):
-        rounds.append(view(scene)["round"])
-        play_on(scene, lambda table: table.pending().name != "move")
-        play_on(scene, lambda table: table.pending().name == "move")
+        rounds.append(scene.view()["round"])
+        scene.play_on(until=lambda table: table.pending().name != "move")
+        scene.play_on(until=lambda table: table.pending().name == "move")
     assert rounds == [1] * players + [2] * players + [3]
 
 
@@ -73,11 +73,12 @@ def test_the_round_counts_up_after_the_last_player(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_after_the_last_turn_of_a_phase_comes_its_scoring(players: int) -> None:
     for phase in range(4):
-        scene = play_on(
-            dealt(players),
-            lambda table, phase=phase: table.phase == phase and table.pending().name == "circle",
+        scene = dealt(players).play_on(
+            until=lambda table, phase=phase: (
+                table.phase == phase and table.pending().name == "circle"
+            )
         )
-        seen = view(scene, players)
+        seen = scene.view(players)
         assert (seen["phase"], seen["round"]) == (phase + 1, 7)
         assert (seen["turn"], seen["scoring"] is None) == (None, False)
         assert len(scene.facts("took")) == 7 * players * (phase + 1)
@@ -91,12 +92,12 @@ def test_after_the_last_turn_of_a_phase_comes_its_scoring(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_after_the_fourth_scoring_the_game_ends_with_the_final_scoring(players: int) -> None:
     scene = whole_game(players, b"end")
-    names = [name for name, _ in story(scene)]
+    names = [name for name, _ in scene.story()]
     last_disc = max(i for i, name in enumerate(names) if name == "put-disc")
     assert "phase-begins" not in names[last_disc:]
     assert "showed" not in names[:last_disc]
-    assert view(scene)["scoring"] is None
-    assert view(scene)["turn"] is None
+    assert scene.view()["scoring"] is None
+    assert scene.view()["turn"] is None
     scores = [scene.sheet(seat, players).total() for seat in range(players)]
     assert scores == scene.table.scores()
     assert scores[GAME.winners(scene.table)[0]] == max(scores)
@@ -107,8 +108,8 @@ def test_after_the_fourth_scoring_the_game_ends_with_the_final_scoring(players: 
 def test_turns_go_clockwise_from_the_start_player_until_each_had_seven(players: int) -> None:
     for number in range(4):
         scene = dealt(players, b"clockwise %d" % number)
-        play_on(scene, lambda table: table.pending().name == "circle", b"any")
-        start = view(scene)["start"]
+        scene.play_on(b"any", until=lambda table: table.pending().name == "circle")
+        start = scene.view()["start"]
         took = [facts["seat"] for facts in scene.facts("took")]
         assert took == [f"@seat-{(start + i) % players}" for i in range(7 * players)]
 
@@ -118,14 +119,15 @@ def test_turns_go_clockwise_from_the_start_player_until_each_had_seven(players: 
 def test_after_seven_turns_each_no_tile_is_left_on_the_depots(players: int) -> None:
     for phase in range(4):
         scene = dealt(players, b"empty")
-        play_on(
-            scene,
-            lambda table, phase=phase: table.phase == phase and table.pending().name == "circle",
+        scene.play_on(
             b"any",
+            until=lambda table, phase=phase: (
+                table.phase == phase and table.pending().name == "circle"
+            ),
         )
         assert scene.table.depots == [NOTHING] * 28
         assert scene.table.filled == 0
-        for depot in view(scene, players)["depots"]:
+        for depot in scene.view(players)["depots"]:
             assert (depot["tiles"], depot["takes"]) == ([None] * 4, 0)
 
 
@@ -146,13 +148,13 @@ def test_a_turn_is_move_take_build_and_rewards_in_this_order() -> None:
     for other in ("walk 5", "take 1", "turn 2"):
         refusal = scene.why_not(other)
         assert (refusal.clause, refusal.message) == ("CD-5.2", "refused-other-step")
-    seen = view(scene, 1)["turn"]
+    seen = scene.view(1)["turn"]
     assert seen is not None
     assert (seen["seat"], seen["tile"], seen["site"]) == (0, "baker_half", None)
     assert scene.goods(0) == {}
     scene.play("place c2")  # a baker is finished: two breads before the next turn
     assert scene.goods(0) == {"bread": 2}
-    names = [name for name, _ in story(scene)]
+    names = [name for name, _ in scene.story()]
     assert names[-5:] == ["walked", "took", "built", "finished", "got-breads"]
     assert (scene.step(), scene.table.seat) == ("move", 1)
 
@@ -164,7 +166,7 @@ def test_how_a_tile_lies_is_asked_after_its_cell() -> None:
     assert scene.step() == "turn"
     assert scene.why_not("place c4").clause == "CD-5.3"
     assert scene.why_not("store").clause == "CD-5.3"
-    seen = view(scene, 1)["turn"]
+    seen = scene.view(1)["turn"]
     assert seen is not None
     assert (seen["tile"], seen["site"]) == ("villa_end1", "c2")
     scene.play("turn 0")
@@ -178,7 +180,7 @@ def test_a_tile_may_be_stored_instead_and_then_nothing_is_rewarded() -> None:
     assert [TILE_IDS[card & 255] for card in scene.table.districts[0].stored] == ["baker_half"]
     assert scene.goods(0) == {}
     assert (scene.step(), scene.table.seat) == ("move", 1)
-    assert [name for name, _ in story(scene)][-2:] == ["took", "stored"]
+    assert [name for name, _ in scene.story()][-2:] == ["took", "stored"]
 
 
 @pytest.mark.clause("CD-3.3")

@@ -11,19 +11,8 @@ from groma.games.carpe_diem.layout import DARK_STACK, FOUNTAIN_STACK, HANDS, LIG
 from groma.games.carpe_diem.moves import MOVES
 from groma.games.carpe_diem.rules.moving import begin_building
 from groma.games.carpe_diem.tables import DARK_TILES, FEATURE_IDS, LIGHT_TILES, TILE_IDS
-from tests.scenes.carpe_diem import (
-    Scene,
-    building,
-    could_be,
-    dealt,
-    nobody_can_tell,
-    play_on,
-    same_for,
-    scoring,
-    story,
-    tile,
-    view,
-)
+from tests.scenes.carpe_diem import Scene, building, dealt, scoring, tile
+from tests.scenes.scene import nobody_can_tell, same_for
 
 PLAYERS = (2, 3, 4)
 FIVE = ("villa", "baker", "market", "fish_pond", "steward")
@@ -50,7 +39,7 @@ def fountain_for(scene: Scene, seat: int) -> Scene:
 
 def held(scene: Scene, viewer: int, seat: int = 0) -> list[str | None]:
     """The fountain cards of a seat through the eyes of a viewer."""
-    return view(scene, viewer)["seats"][seat]["fountain_cards"]
+    return scene.view(viewer)["seats"][seat]["fountain_cards"]
 
 
 def names(pieces: list[int]) -> Counter[str]:
@@ -63,8 +52,8 @@ def names(pieces: list[int]) -> Counter[str]:
 def test_nobody_knows_the_order_of_the_stacks(players: int) -> None:
     scene = dealt(players)
     for viewer in range(players + 1):
-        assert view(scene, viewer)["stack"] == [None] * 24
-        worlds = could_be(scene, viewer)
+        assert scene.view(viewer)["stack"] == [None] * 24
+        worlds = scene.could_be(viewer)
         for stack in (LIGHT_STACK, DARK_STACK, FOUNTAIN_STACK):
             cards = scene.table.hidden.zones[stack]
             orders = {tuple(world.table.hidden.zones[stack]) for world in worlds}
@@ -78,17 +67,17 @@ def test_nobody_knows_the_order_of_the_stacks(players: int) -> None:
 def test_the_tiles_still_to_come_are_known_by_elimination(players: int) -> None:
     scene = dealt(players)
     light = names(LIGHT_TILES)
-    dark = names(DARK_TILES) - Counter(view(scene)["seals"])
+    dark = names(DARK_TILES) - Counter(scene.view()["seals"])
     for phase in range(4):
-        play_on(scene, lambda table, phase=phase: table.phase == phase, b"on")
-        open_tiles = [t for depot in view(scene)["depots"] for t in depot["tiles"]]
+        scene.play_on(b"on", until=lambda table, phase=phase: table.phase == phase)
+        open_tiles = [t for depot in scene.view()["depots"] for t in depot["tiles"]]
         if phase < 3:
             light -= Counter(open_tiles)
         else:
             assert Counter(open_tiles) == dark  # the 28 that everybody could expect
             dark -= Counter(open_tiles)
         for viewer in range(players + 1):
-            unseen = view(scene, viewer)["unseen_tiles"]
+            unseen = scene.view(viewer)["unseen_tiles"]
             assert [Counter(tiles) for tiles in unseen] == [light, dark]
             assert all(tiles == sorted(tiles, key=TILE_IDS.index) for tiles in unseen)
     assert light == dark == Counter()
@@ -98,12 +87,12 @@ def test_the_tiles_still_to_come_are_known_by_elimination(players: int) -> None:
 def test_of_the_fountain_cards_everybody_knows_what_was_not_seen() -> None:
     scene = drew(players=2)
     everything = ["villa", "fish_pond", "baker", "steward", "market"]  # in the order of the box
-    assert view(scene, 0)["unseen_fountain_cards"] == ["fish_pond", "steward", "market"]
+    assert scene.view(0)["unseen_fountain_cards"] == ["fish_pond", "steward", "market"]
     for viewer in (1, 2):
-        assert view(scene, viewer)["unseen_fountain_cards"] == everything
+        assert scene.view(viewer)["unseen_fountain_cards"] == everything
     scene.play("discard villa")
-    assert view(scene, 0)["unseen_fountain_cards"] == ["fish_pond", "steward", "market"]
-    fresh = view(dealt(3), 3)["unseen_fountain_cards"]
+    assert scene.view(0)["unseen_fountain_cards"] == ["fish_pond", "steward", "market"]
+    fresh = dealt(3).view(3)["unseen_fountain_cards"]
     assert fresh == [name for name in FEATURE_IDS for _ in range(2)]
 
 
@@ -117,7 +106,7 @@ def test_the_two_drawn_cards_are_seen_by_the_drawer_alone() -> None:
         [None, None],
     ]
     for viewer in range(4):
-        assert view(scene, viewer)["stack"] == [None] * 3
+        assert scene.view(viewer)["stack"] == [None] * 3
     assert scene.facts("drew-card", 0) == [
         {"feature": "@feature-villa"},
         {"feature": "@feature-baker"},
@@ -134,9 +123,9 @@ def test_the_kept_card_is_seen_by_its_owner_and_the_returned_one_lies_at_the_bot
     scene = drew().play("discard baker")
     assert scene.hand(0) == ["villa"]
     assert [held(scene, viewer) for viewer in range(4)] == [["villa"], [None], [None], [None]]
-    assert view(scene, 0)["stack"] == [None, None, None, "baker"]
+    assert scene.view(0)["stack"] == [None, None, None, "baker"]
     for viewer in (1, 2, 3):
-        assert view(scene, viewer)["stack"] == [None] * 4
+        assert scene.view(viewer)["stack"] == [None] * 4
     assert scene.facts("discarded-card", 0) == [{"feature": "@feature-baker"}]
     assert "discarded" not in scene.told(0)
     for viewer in (1, 2, 3):
@@ -164,7 +153,7 @@ def test_an_older_card_returned_looks_to_others_like_a_new_one() -> None:
         assert held(world, 0) == ["market", "fish_pond", "villa"]
         assert held(world, 3) == [None, None, None]
         world.play(f"discard {move}")
-        assert view(world, 0)["stack"] == [None, "baker", move]
+        assert world.view(0)["stack"] == [None, "baker", move]
         assert len(held(world, 1)) == 2
     for viewer in (1, 2, 3):
         assert same_for(viewer, *worlds)
@@ -189,7 +178,7 @@ def test_the_owner_may_look_at_any_time_and_everybody_sees_how_many() -> None:
     assert held(scene, 1, 1) == ["market", "villa", "villa"]
     for viewer in (0, 2, 3):
         assert held(scene, viewer, 1) == [None, None, None]
-    assert [len(seat["fountain_cards"]) for seat in view(scene, 3)["seats"]] == [1, 3, 0]
+    assert [len(seat["fountain_cards"]) for seat in scene.view(3)["seats"]] == [1, 3, 0]
 
 
 @pytest.mark.clause("CD-12.3")
@@ -247,11 +236,11 @@ def test_the_moves_of_a_secret_choice_are_offered_to_its_owner_alone() -> None:
 def test_a_bot_that_may_only_imagine_finds_any_card_in_another_hand(returned: str) -> None:
     scene = drew().play(f"discard {returned}")
     for viewer in (1, 2, 3):
-        worlds = could_be(scene, viewer, 40)
+        worlds = scene.could_be(viewer, 40)
         assert {world.hand(0)[0] for world in worlds} == set(FIVE)
         bottoms = {world.table.hidden.zones[FOUNTAIN_STACK][0] & 255 for world in worlds}
         assert {FEATURE_IDS[kind] for kind in bottoms} == set(FIVE)
-    for world in could_be(scene, 0):
+    for world in scene.could_be(0):
         assert world.hand(0) == scene.hand(0)
         assert world.table.hidden.zones[FOUNTAIN_STACK][0] & 255 == FEATURE_IDS.index(returned)
 
@@ -263,16 +252,16 @@ def test_whoever_draws_a_card_that_another_returned_shares_it_but_not_the_choice
 ) -> None:
     """With a whole stack that cannot happen (CD-7.8); with three cards it does."""
     scene = drew("villa", "baker", "market").play("discard villa")
-    assert view(scene, 0)["stack"] == [None, "villa"]
+    assert scene.view(0)["stack"] == [None, "villa"]
     fountain_for(scene, 1)  # its first tile goes on the shovel by itself
     assert (scene.step(), scene.table.seat) == ("discard", 1)
     assert sorted(scene.hand(1)) == ["market", "villa"]
     scene.play(f"discard {'market' if kept == 'villa' else 'villa'}")
     assert scene.hand(1) == [kept]
     assert held(scene, 0, 1) == [None]
-    assert view(scene, 0)["stack"] == [None]
-    assert {world.hand(1)[0] for world in could_be(scene, 0, 12)} == {"villa", "market"}
-    assert view(scene, 1)["stack"] == ["market" if kept == "villa" else "villa"]
+    assert scene.view(0)["stack"] == [None]
+    assert {world.hand(1)[0] for world in scene.could_be(0, 12)} == {"villa", "market"}
+    assert scene.view(1)["stack"] == ["market" if kept == "villa" else "villa"]
     assert nobody_can_tell(scene)
 
 
@@ -281,7 +270,7 @@ def test_whoever_draws_a_card_that_another_returned_shares_it_but_not_the_choice
 def test_in_a_game_every_viewer_reads_the_names_of_own_cards_only(players: int) -> None:
     drawn = 0
     for number in range(3):
-        scene = play_on(dealt(players, b"own %d" % number), lambda table: False, b"own")
+        scene = dealt(players, b"own %d" % number).play_on(b"own")
         fountains = Counter(facts["seat"] for facts in scene.facts("drew"))
         drawn += sum(fountains.values())
         for viewer in range(players + 1):
@@ -294,4 +283,4 @@ def test_in_a_game_every_viewer_reads_the_names_of_own_cards_only(players: int) 
             fountains[f"@seat-{seat}"] for seat in range(players)
         ]
     assert drawn > 0
-    assert "drew-card" not in [name for name, _ in story(scene)]
+    assert "drew-card" not in [name for name, _ in scene.story()]

@@ -10,7 +10,7 @@ from groma.core.record import from_json, verify
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.moves import MOVES
 from groma.games.carpe_diem.tables import FEATURE_IDS
-from tests.scenes.carpe_diem import Scene, building, dealt, lay_out, play_on, story, turn, view
+from tests.scenes.carpe_diem import Scene, building, dealt, lay_out, turn
 
 PLAYERS = (2, 3, 4)
 OF_ONE_VIEWER = {"viewer", "stack", "unseen_fountain_cards", "seats"}
@@ -19,7 +19,7 @@ SECRET = {"drew-card", "discarded-card", "discarded"}
 
 def public_part(scene: Scene, viewer: int) -> dict[str, object]:
     """A view without what may differ from viewer to viewer."""
-    seen = view(scene, viewer)
+    seen = scene.view(viewer)
     part: dict[str, object] = {key: seen[key] for key in seen if key not in OF_ONE_VIEWER}  # type: ignore[literal-required]
     part["stack"] = len(seen["stack"])
     for seat in seen["seats"]:
@@ -55,7 +55,7 @@ def test_all_but_the_fountain_cards_is_the_same_for_everybody(players: int) -> N
 @pytest.mark.clause("CD-12.4")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_but_the_fountain_cards_is_told_to_everybody(players: int) -> None:
-    scene = play_on(dealt(players, b"told"), lambda table: False, b"told")
+    scene = dealt(players, b"told").play_on(b"told")
     log = scene.table.log
     assert log is not None
     for note in log.notes:
@@ -71,7 +71,7 @@ def test_districts_frames_and_storage_lie_open() -> None:
     scene.table.spaces = [0, 4, 2]
     scene.table.track = [0, 2, 1]
     for viewer in range(4):
-        seen = view(scene, viewer)
+        seen = scene.view(viewer)
         first, second, third = seen["seats"]
         assert [(t["cell"], t["tile"], t["turns"]) for t in first["tiles"]] == [
             ("c2", "villa_end1", 3),
@@ -100,7 +100,7 @@ def test_removed_tiles_the_seal_row_and_the_circles_lie_open(players: int, remov
         scene.play("take 1")
     scene.table.discs[5] = 1
     for viewer in range(players + 1):
-        seen = view(scene, viewer)
+        seen = scene.view(viewer)
         assert seen["removed"] == four[1 : removed + 1]
         assert len(scene.facts("removed", viewer)) == removed
         assert seen["seals"][:3] == ["baker_half", "market", None]
@@ -148,7 +148,7 @@ def test_before_the_end_nobody_but_the_owner_is_shown_a_fountain_card(players: i
     while not scene.table.over():
         if scene.step() == "circle":
             for viewer in range(players + 1):
-                for seat in view(scene, viewer)["seats"]:
+                for seat in scene.view(viewer)["seats"]:
                     known = [card is not None for card in seat["fountain_cards"]]
                     assert known == [seat["seat"] == viewer] * len(known)
                     rows = [line.row for line in scene.sheet(seat["seat"], viewer).lines]
@@ -164,10 +164,10 @@ def test_before_the_end_nobody_but_the_owner_is_shown_a_fountain_card(players: i
 @pytest.mark.clause("CD-12.3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_at_the_end_all_kept_cards_are_turned_up_for_all(players: int) -> None:
-    scene = play_on(dealt(players, b"last"), lambda table: table.phase == 3, b"a")
+    scene = dealt(players, b"last").play_on(b"a", until=lambda table: table.phase == 3)
     scene.hold(0, "villa", "market", "villa").hold(1, "baker")
-    play_on(scene, lambda table: False, b"b")
-    names = [name for name, _ in story(scene)]
+    scene.play_on(b"b")
+    names = [name for name, _ in scene.story()]
     kept = [card for seat in range(players) for card in scene.hand(seat)]
     assert names[-len(kept) :] == ["showed"] * len(kept)
     expected = sorted(
@@ -179,7 +179,7 @@ def test_at_the_end_all_kept_cards_are_turned_up_for_all(players: int) -> None:
         told = [(facts["seat"], facts["feature"]) for facts in scene.facts("showed", viewer)]
         assert sorted(told) == expected  # type: ignore[type-var]
         for seat in range(players):
-            shown = view(scene, viewer)["seats"][seat]["fountain_cards"]
+            shown = scene.view(viewer)["seats"][seat]["fountain_cards"]
             assert sorted(map(str, shown)) == sorted(scene.hand(seat))
             page = scene.sheet(seat, viewer)
             assert page.to_json() == scene.sheet(seat, seat).to_json()
@@ -189,9 +189,9 @@ def test_at_the_end_all_kept_cards_are_turned_up_for_all(players: int) -> None:
 
 @pytest.mark.clause("CD-12.2", "CD-12.3")
 def test_cards_under_the_stack_stay_face_down_to_the_end() -> None:
-    scene = play_on(dealt(3, b"last"), lambda table: False, b"a")
+    scene = dealt(3, b"last").play_on(b"a")
     returned = [len(scene.facts("discarded-card", viewer)) for viewer in range(4)]
     assert sum(returned) > 0
     for viewer in range(4):
-        known = [card for card in view(scene, viewer)["stack"] if card is not None]
+        known = [card for card in scene.view(viewer)["stack"] if card is not None]
         assert len(known) == returned[viewer]

@@ -5,7 +5,7 @@ import pytest
 from groma.core.sets import members
 from groma.games.carpe_diem.layout import NOTHING
 from groma.games.carpe_diem.rules.moving import onward, walk
-from tests.scenes.carpe_diem import Scene, fill_depot, story, turn, view
+from tests.scenes.carpe_diem import Scene, fill_depot, turn
 
 STATES = [(field, filled) for field in range(7) for filled in range(1, 128)]
 RING = [0, 3, 6, 2, 5, 1, 4]
@@ -53,7 +53,7 @@ def walks(scene: Scene) -> list[str]:
 
 @pytest.mark.clause("CD-4.1")
 def test_each_field_is_joined_to_the_two_opposite_ones(star: Scene) -> None:
-    joined = {depot["field"]: depot["joined"] for depot in view(star)["depots"]}
+    joined = {depot["field"]: depot["joined"] for depot in star.view()["depots"]}
     assert joined == {1: [4, 5], 2: [5, 6], 3: [6, 7], 4: [7, 1], 5: [1, 2], 6: [2, 3], 7: [3, 4]}
     for field in range(7):
         assert destinations(star, field, 127) == {(field + 3) % 7, (field + 4) % 7}
@@ -104,7 +104,7 @@ def test_there_are_one_to_three_destinations_and_all_have_tiles(star: Scene) -> 
 def test_a_view_shows_where_everybody_could_go_now(star: Scene) -> None:
     for field, filled in STATES[5::40]:
         destinations(star, field, filled)
-        seats = view(star, 4)["seats"]
+        seats = star.view(4)["seats"]
         for seat in range(4):
             ends = walked(star.table.patricians[seat], filled)
             assert seats[seat]["reach"] == sorted(end + 1 for end in ends)
@@ -150,7 +150,7 @@ def test_an_empty_field_is_no_destination_and_a_filled_one_stops_the_walk() -> N
 def test_edge_1_if_only_the_own_depot_has_tiles_one_walks_out_and_back(field: int) -> None:
     scene = turn("market at c3", field=field, depots={field: FOUR}).play("take 1")
     assert scene.table.patricians[0] == field - 1
-    assert ("walked", {"seat": "@seat-0", "field": str(field)}) in story(scene)
+    assert ("walked", {"seat": "@seat-0", "field": str(field)}) in scene.story()
 
 
 @pytest.mark.clause("CD-4.5")
@@ -181,7 +181,7 @@ def test_any_number_of_patricians_may_stand_on_one_field() -> None:
     scene.table.patricians = [0, 3, 3, 3]
     assert scene.allows("walk 4")
     scene.play("walk 4")
-    assert [seat["field"] for seat in view(scene)["seats"]] == [4, 4, 4, 4]
+    assert [seat["field"] for seat in scene.view()["seats"]] == [4, 4, 4, 4]
     together = turn("market at c3", players=4, field=1)
     together.table.patricians = [0, 0, 0, 0]
     together.table.refresh()
@@ -196,7 +196,7 @@ def test_a_bread_leads_to_any_field_with_tiles_or_lets_one_stay() -> None:
     scene.play("bread 2")
     assert scene.goods() == {"bread": 1}
     assert scene.table.patricians[0] == 1
-    assert story(scene)[-1] == ("paid-bread", {"seat": "@seat-0", "field": "2"})
+    assert scene.story()[-1] == ("paid-bread", {"seat": "@seat-0", "field": "2"})
     assert scene.legal() == ["take 1", "take 2", "take 3", "take 4"]
 
 
@@ -207,8 +207,8 @@ def test_with_a_bread_the_own_depot_is_open_though_both_neighbours_have_tiles() 
     scene.play("bread 3", "take 3")
     assert scene.goods() == {}
     first = turn("market at c3", field=1, depots=full_except()).give(bread=1).play("bread 1")
-    assert story(first)[-1] == ("paid-bread", {"seat": "@seat-0", "field": "1"})
-    assert view(scene)["turn"]["tile"] == "villa_end1"  # type: ignore[index]
+    assert first.story()[-1] == ("paid-bread", {"seat": "@seat-0", "field": "1"})
+    assert scene.view()["turn"]["tile"] == "villa_end1"
 
 
 @pytest.mark.clause("CD-4.6")

@@ -32,7 +32,7 @@ def owned(table: Table, seat: int) -> Change:
 
 def played_out(table: Table, seat: int, circle: str, first: str, sets: int = 99) -> Change:
     """Score a circle for a seat: wares before coins, no bread; at most some sets on the first."""
-    scene = Scene(table.clone())
+    scene = Scene(GAME, table.clone())
     scene.table.todo = [SCORER + 64 * seat]
     scene.table.advance()
     before = owned(table, seat)

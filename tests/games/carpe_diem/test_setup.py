@@ -22,7 +22,7 @@ from groma.games.carpe_diem.tables import (
     THING_IDS,
     TILE_IDS,
 )
-from tests.scenes.carpe_diem import Scene, dealt, view
+from tests.scenes.carpe_diem import Scene, dealt
 
 PLAYERS = (2, 3, 4)
 SHOVELS = ["c3", "d3", "d4", "c4"]
@@ -48,7 +48,7 @@ def zone(scene: Scene, number: int) -> list[str]:
 
 def on_depots(scene: Scene, viewer: int = 0) -> list[str | None]:
     """All tiles on the depots as a viewer sees them."""
-    return [tile for depot in view(scene, viewer)["depots"] for tile in depot["tiles"]]
+    return [tile for depot in scene.view(viewer)["depots"] for tile in depot["tiles"]]
 
 
 def line(side: int, position: int) -> str:
@@ -69,7 +69,7 @@ def test_four_frame_parts_lie_round_a_district_the_first_in_the_north(players: i
             for task in (2 * part, 2 * part + 1):
                 where = line(side, TASK_LINE_POSITION[task])
                 expected.append((THING_IDS[TASK_THING[task]], side, where, TASK_POINTS[task]))
-        tasks = view(scene, players)["seats"][seat]["tasks"]
+        tasks = scene.view(players)["seats"][seat]["tasks"]
         assert [(t["feature"], t["side"], t["line"], t["points"]) for t in tasks] == expected
         assert not any(task["done"] for task in tasks)
     assert scene.step() == "settle"  # nobody was asked how to join them
@@ -93,7 +93,7 @@ def test_a_board_by_chance_with_its_shovel_upright_and_nine_banderoles(players: 
         boards = [district.board for district in scene.table.districts]
         assert len(set(boards)) == players
         for seat, board in enumerate(boards):
-            seen = view(scene, 0)["seats"][seat]
+            seen = scene.view(0)["seats"][seat]
             assert seen["shovel"] == SHOVELS[board]
             assert seen["banderoles"] == BANDEROLES[board].split()
             assert seen["tiles"] == seen["features"] == []
@@ -115,7 +115,7 @@ def test_every_board_can_come_to_every_player(many: list[Scene]) -> None:
 )
 def test_so_many_cards_of_each_group_are_drawn(players: int, drawn: list[int]) -> None:
     for number in range(8):
-        grid = view(dealt(players, b"cards %d" % number))["grid"]
+        grid = dealt(players, b"cards %d" % number).view()["grid"]
         groups = Counter(card[0] for card in grid if card is not None)
         assert [groups[group] for group in "abcd"] == drawn
 
@@ -124,7 +124,7 @@ def test_so_many_cards_of_each_group_are_drawn(players: int, drawn: list[int]) -
 def test_each_group_is_shuffled_and_every_card_of_it_can_be_drawn(many: list[Scene]) -> None:
     seen: Counter[str] = Counter()
     for scene in many:
-        laid = Counter(card for card in view(scene)["grid"] if card is not None)
+        laid = Counter(card for card in scene.view()["grid"] if card is not None)
         for group in range(4):
             copies = Counter(CARD_IDS[card] for card in GROUP_CARDS[group])
             assert all(laid[card] <= copies[card] for card in copies)
@@ -137,7 +137,7 @@ def test_each_group_is_shuffled_and_every_card_of_it_can_be_drawn(many: list[Sce
 def test_the_cards_lie_open_and_corners_stay_empty(players: int, empty: set[int]) -> None:
     scene = dealt(players)
     for viewer in range(players + 1):
-        grid = view(scene, viewer)["grid"]
+        grid = scene.view(viewer)["grid"]
         assert {field for field in range(1, 13) if grid[field - 1] is None} == empty
         laid = [
             {"place": str(field), "card": "@card-" + card.replace("_", "-")}
@@ -151,7 +151,7 @@ def test_the_cards_lie_open_and_corners_stay_empty(players: int, empty: set[int]
 def test_the_groups_are_mixed_and_unused_cards_are_out_of_the_game(many: list[Scene]) -> None:
     places = set()
     for scene in many:
-        grid = view(scene)["grid"]
+        grid = scene.view()["grid"]
         places |= {(field, card[0]) for field, card in enumerate(grid) if card is not None}
     assert len(places) == 12 * 4
     for players in PLAYERS:
@@ -165,20 +165,20 @@ def test_cards_lie_in_four_rows_of_three_with_a_circle_between_neighbours(
     players: int, circles: int
 ) -> None:
     scene = dealt(players)
-    grid = view(scene)["grid"]
+    grid = scene.view()["grid"]
     pairs = []
     for field in range(12):
         for other in [field + 1] * (field % 3 < 2) + [field + 3] * (field < 9):
             if grid[field] is not None and grid[other] is not None:
                 pairs.append([field + 1, other + 1])
-    assert [circle["cards"] for circle in view(scene)["circles"]] == sorted(pairs)
+    assert [circle["cards"] for circle in scene.view()["circles"]] == sorted(pairs)
     assert len(pairs) == circles
 
 
 @pytest.mark.clause("CD-2.5", "CD-2.7", "CD-2.14")
 def test_e16_three_players() -> None:
     scene = dealt(3)
-    seen = view(scene, 3)
+    seen = scene.view(3)
     groups = Counter(card[0] for card in seen["grid"] if card is not None)
     assert groups == {"a": 2, "b": 3, "c": 2, "d": 3}
     assert len(seen["circles"]) == 13
@@ -192,8 +192,8 @@ def test_the_fountain_cards_are_one_shuffled_stack_face_down(many: list[Scene]) 
         assert Counter(zone(scene, FOUNTAIN_STACK)) == dict.fromkeys(FEATURE_IDS, 2)
         assert {back_of(c) for c in scene.table.hidden.zones[FOUNTAIN_STACK]} == {FOUNTAIN_BACK}
     for viewer in range(5):
-        assert view(many[0], viewer)["stack"] == [None] * 24
-        assert [seat["fountain_cards"] for seat in view(many[0], viewer)["seats"]] == [[]] * 4
+        assert many[0].view(viewer)["stack"] == [None] * 24
+        assert [seat["fountain_cards"] for seat in many[0].view(viewer)["seats"]] == [[]] * 4
     assert len({tuple(zone(scene, FOUNTAIN_STACK)) for scene in many}) == len(many)
     assert {zone(scene, FOUNTAIN_STACK)[0] for scene in many} == set(FEATURE_IDS)
 
@@ -206,7 +206,7 @@ def test_four_light_tiles_lie_open_on_each_of_seven_depots(players: int) -> None
     assert len(table.depots) == 28
     assert {back_of(card) for card in table.depots} == {LIGHT}
     for viewer in range(players + 1):
-        depots = view(scene, viewer)["depots"]
+        depots = scene.view(viewer)["depots"]
         assert [depot["takes"] for depot in depots] == [players] * 7
         told = scene.facts("depot-filled", viewer)
         for depot, filled in zip(depots, told, strict=True):
@@ -223,13 +223,13 @@ def test_eleven_dark_tiles_lie_open_in_the_seal_row_and_28_face_down(players: in
     scene = dealt(players)
     table = scene.table
     assert {back_of(card) for card in [*table.seals, *table.hidden.zones[DARK_STACK]]} == {DARK}
-    seals = view(scene, players)["seals"]
+    seals = scene.view(players)["seals"]
     assert len(seals) == 11
     assert len(table.hidden.zones[DARK_STACK]) == 28
     whole = Counter(TILE_IDS[tile] for tile in DARK_TILES)
     assert Counter(seals) + Counter(zone(scene, DARK_STACK)) == whole
     for viewer in range(players + 1):
-        assert view(scene, viewer)["seals"] == seals
+        assert scene.view(viewer)["seals"] == seals
         assert [sealed["tile"] for sealed in scene.facts("sealed", viewer)] == [
             "@tile-" + str(tile).replace("_", "-") for tile in seals
         ]
@@ -249,7 +249,7 @@ def test_light_and_dark_tiles_are_shuffled_and_any_can_come_first(many: list[Sce
     assert {tile for scene in many for tile in on_depots(scene)} == {
         TILE_IDS[tile] for tile in LIGHT_TILES
     }
-    assert {tile for scene in many for tile in view(scene)["seals"]} == {
+    assert {tile for scene in many for tile in scene.view()["seals"]} == {
         TILE_IDS[tile] for tile in DARK_TILES
     }
     again = dealt(4, b"deal 0")

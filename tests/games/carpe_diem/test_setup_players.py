@@ -7,7 +7,7 @@ import pytest
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.layout import NOTHING
 from groma.games.carpe_diem.moves import MOVES
-from tests.scenes.carpe_diem import building, dealt, scoring, story, view
+from tests.scenes.carpe_diem import building, dealt, scoring
 
 PLAYERS = (2, 3, 4)
 
@@ -17,10 +17,10 @@ def test_goods_points_and_steps_are_plain_numbers_of_any_size() -> None:
     scene = building("merchant_half", "merchant_half at c3").give(fish=70, herb=1, coin=129)
     scene.set_points(1003).play("place c2")
     assert scene.goods(0) == {"coin": 129 + 71 + 1}
-    seat = view(scene, 1)["seats"][0]
+    seat = scene.view(1)["seats"][0]
     assert (seat["coins"], seat["points"], seat["breads"]) == (201, 1003, 0)
     loaded = GAME.load(2, scene.table.settings, scene.table.to_bytes())
-    assert GAME.view(loaded, 1) == view(scene, 1)
+    assert GAME.view(loaded, 1) == scene.view(1)
     paid = scoring("a_fish_3", "b_all_wares").set_points(6).play("disc 5-8", "begin 5")
     assert paid.points() == 0  # 4 and then the other 2: nobody has to change a card for it
 
@@ -29,7 +29,7 @@ def test_goods_points_and_steps_are_plain_numbers_of_any_size() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_disc_lies_on_the_track_and_four_in_storage(players: int) -> None:
     scene = dealt(players)
-    seen = view(scene, players)
+    seen = scene.view(players)
     assert sorted(seen["track"]) == list(range(players))
     assert [seat["discs"] for seat in seen["seats"]] == [4] * players
     assert [circle["seat"] for circle in seen["circles"]] == [None] * len(seen["circles"])
@@ -41,7 +41,7 @@ def test_one_disc_lies_on_the_track_and_four_in_storage(players: int) -> None:
 @pytest.mark.clause("CD-2.11")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_wares_coins_and_breads_are_in_the_supply(players: int) -> None:
-    for seat in view(dealt(players), players)["seats"]:
+    for seat in dealt(players).view(players)["seats"]:
         assert seat["wares"] == {"grape": 0, "herb": 0, "chicken": 0, "fish": 0}
         assert (seat["coins"], seat["breads"], seat["stored"]) == (0, 0, [])
 
@@ -50,11 +50,11 @@ def test_wares_coins_and_breads_are_in_the_supply(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_chance_chooses_the_start_player(players: int) -> None:
     scenes = [dealt(players, b"start %d" % number) for number in range(60)]
-    starts = Counter(view(scene)["start"] for scene in scenes)
+    starts = Counter(scene.view()["start"] for scene in scenes)
     assert set(starts) == set(range(players))
     assert max(starts.values()) < 2 * 60 / players
     for scene in scenes[:8]:
-        start = view(scene)["start"]
+        start = scene.view()["start"]
         assert scene.facts("phase-begins") == [{"phase": 1, "seat": f"@seat-{start}"}]
 
 
@@ -62,7 +62,7 @@ def test_chance_chooses_the_start_player(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_discs_are_piled_on_the_start_space_in_turn_order(players: int) -> None:
     for number in range(6):
-        seen = view(dealt(players, b"pile %d" % number))
+        seen = dealt(players, b"pile %d" % number).view()
         assert [seat["space"] for seat in seen["seats"]] == [0] * players
         assert seen["track"] == [(seen["start"] + i) % players for i in range(players)]
 
@@ -72,7 +72,7 @@ def test_the_discs_are_piled_on_the_start_space_in_turn_order(players: int) -> N
 def test_points_at_the_start_follow_the_turn_order(players: int, points: list[int]) -> None:
     for number in range(6):
         scene = dealt(players, b"points %d" % number)
-        seen = view(scene, players)
+        seen = scene.view(players)
         order = [(seen["start"] + i) % players for i in range(players)]
         assert [seen["seats"][seat]["points"] for seat in order] == points
         for seat, amount in zip(order, points, strict=True):
@@ -98,8 +98,8 @@ def test_a_patrician_starts_on_any_free_field() -> None:
 def test_patricians_are_placed_in_turn_order_after_the_tiles_are_open(players: int) -> None:
     for number in range(4):
         scene = dealt(players, b"settle %d" % number)
-        start = view(scene)["start"]
-        depots = view(scene, players)["depots"]
+        start = scene.view()["start"]
+        depots = scene.view(players)["depots"]
         assert None not in [tile for depot in depots for tile in depot["tiles"]]
         asked = []
         while scene.step() == "settle":
@@ -107,11 +107,11 @@ def test_patricians_are_placed_in_turn_order_after_the_tiles_are_open(players: i
             scene.play(scene.legal()[-1])
         order = [(start + i) % players for i in range(players)]
         assert asked == order
-        assert [view(scene)["seats"][seat]["field"] for seat in order] == [7, 6, 5, 4][:players]
+        assert [scene.view()["seats"][seat]["field"] for seat in order] == [7, 6, 5, 4][:players]
         assert scene.facts("settled") == [
             {"seat": f"@seat-{seat}", "field": str(7 - i)} for i, seat in enumerate(order)
         ]
-        names = [name for name, _ in story(scene)]
+        names = [name for name, _ in scene.story()]
         assert max(i for i, name in enumerate(names) if name == "depot-filled") < names.index(
             "settled"
         )
@@ -124,7 +124,7 @@ def test_an_option_deals_the_start_fields(players: int) -> None:
     found = set()
     for number in range(40):
         scene = dealt(players, b"fields %d" % number, random_start_fields=True)
-        seen = view(scene)
+        seen = scene.view()
         fields = [seat["field"] for seat in seen["seats"]]
         assert len(set(fields)) == players
         assert (scene.step(), scene.table.seat) == ("move", seen["start"])
@@ -151,7 +151,7 @@ def test_edge_32_if_no_disc_has_moved_the_last_player_scores_first(players: int)
     while scene.step() != "circle":
         scene.play("store" if scene.allows("store") else scene.legal()[0])
     assert scene.table.spaces == [0] * players
-    start = view(scene)["start"]
+    start = scene.view()["start"]
     order = [(start - 1 - i) % players for i in range(players)]
     assert scene.table.seat == order[0]
     assert scene.facts("scores-next") == [

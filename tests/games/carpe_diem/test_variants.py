@@ -6,18 +6,7 @@ from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.layout import NOTHING
 from groma.games.carpe_diem.moves import MOVES
 from groma.games.carpe_diem.tables import BANDEROLE_CELLS, CELL_IDS
-from tests.scenes.carpe_diem import (
-    Scene,
-    building,
-    cell,
-    dealt,
-    feature,
-    fill_depot,
-    play_on,
-    story,
-    turn,
-    view,
-)
+from tests.scenes.carpe_diem import Scene, building, cell, dealt, feature, fill_depot, turn
 
 FOUR = "market, bakery, villa_end1, villa_end2"
 RING = [0, 3, 6, 2, 5, 1, 4]
@@ -80,7 +69,7 @@ def test_the_own_field_past_an_empty_one_depends_on_the_option(on: bool | None) 
     if on:
         assert scene.why_not("walk 1").clause == "CD-13.1"
     reach = [5, 7] if on else [1, 5, 7]
-    assert view(scene, 2)["seats"][0]["reach"] == reach
+    assert scene.view(2)["seats"][0]["reach"] == reach
 
 
 @pytest.mark.clause("CD-13.1")
@@ -101,7 +90,7 @@ def test_without_return_a_bread_still_lets_one_stay() -> None:
 @pytest.mark.clause("CD-13.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_without_return_a_game_comes_to_its_end_with_seven_tiles_each(players: int) -> None:
-    scene = play_on(dealt(players, ring_without_return=True), lambda table: False, b"ring")
+    scene = dealt(players, ring_without_return=True).play_on(b"ring")
     took = [facts["seat"] for facts in scene.facts("took")]
     assert [took.count(f"@seat-{seat}") for seat in range(players)] == [28] * players
 
@@ -114,7 +103,7 @@ def test_no_option_move_or_note_belongs_to_the_expansion() -> None:
         + [kind.name for kind in GAME.notes.kinds]
     )
     assert not [name for name in declared if "strip" in name or "bonus" in name]
-    assert not [key for key in view(dealt(2)) if "strip" in key or "bonus" in key]
+    assert not [key for key in dealt(2).view() if "strip" in key or "bonus" in key]
 
 
 @pytest.mark.clause("CD-13.2")
@@ -127,13 +116,13 @@ def test_a_banderole_gives_a_step_and_nothing_more_however_many_are_gone(count: 
     for name in gone:
         scene.district.banderoles &= ~(1 << cell(name))
     points = scene.points()
-    stack = view(scene)["stack"]
+    stack = scene.view()["stack"]
     scene.play("place b2", "turn 0")
     assert scene.table.spaces[0] == 1
     assert (scene.goods(), scene.points(), scene.hand(0)) == ({}, points, [])
-    assert view(scene)["stack"] == stack
-    assert [name for name, _ in story(scene)][-3:] == ["built", "banderole", "stepped"]
-    assert len(view(scene)["seats"][0]["banderoles"]) == 9 - count
+    assert scene.view()["stack"] == stack
+    assert [name for name, _ in scene.story()][-3:] == ["built", "banderole", "stepped"]
+    assert len(scene.view()["seats"][0]["banderoles"]) == 9 - count
 
 
 @pytest.mark.clause("CD-13.3")

@@ -1,23 +1,15 @@
 """The box of City of Marble holds what the rules say, and tables.py says the same."""
 
-import copy
-import importlib
 import math
-import tomllib
 from collections import Counter
-from collections.abc import Callable
 from itertools import combinations, product
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble import tables as t
+from tests.games.components import Change, assert_refused, box, options, put
 
-ROOT = Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "src" / "groma" / "games" / "city_of_marble"
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+DATA = box("city_of_marble")
 CORNERS, SPOTS, WAYS = range(92), range(207), range(6)
 HILL_CORNERS = "b9 b11 c10, c14 d13 d15, d7 e6 e8, e16 e18 f17, f11 g10 g12, h15 i14 i16, i8 j7 j9"
 
@@ -78,80 +70,43 @@ def _spot(name: str) -> int:
     return t.SPOT_IDS.index(name)
 
 
-def _make_tables(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(ROOT / "tools")
-    return importlib.import_module("make_tables")
-
-
-def test_tables_are_made_from_the_components(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on disk is what the tool would write."""
-    tool = _make_tables(monkeypatch)
-    text = (FOLDER / "tables.py").read_text(encoding="utf-8")
-    assert text == tool.render("city_of_marble")
-    assert tool.main(["city_of_marble", "--check"]) == 0
-
-
-def _set(*path: Any) -> Callable[[Any], None]:
-    """Make a change of the data: all but the last name the place, the last is what goes there."""
-
-    def change(data: Any) -> None:
-        for name in path[:-2]:
-            data = data[name]
-        data[path[-2]] = path[-1]
-
-    return change
-
-
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (_set("board", "strips", 3, [4, 3, 19]), "strips in order"),
-        (_set("board", "strips", 3, [3, 3, 20]), "the strips make 93 corners, not 92"),
-        (_set("board", "corners", 91), "92 corners, not 91"),
-        (_set("board", "edges", 241), "240 edges, not 241"),
-        (_set("board", "spots", 206), "207 spots, not 206"),
-        (_set("board", "inner_corners", 60), "59 inner_corners, not 60"),
-        (_set("hills", "palatinus", [11, 10]), "palatinus: 11, 10 is off the board"),
-        (_set("hills", "palatinus", [8, 8]), "no two hills share a corner"),
-        (_set("hills", "palatinus", [15, 9]), "no hill lies at the rim"),
-        (_set("hills", "vaticanus", [11, 3]), "8 hills"),
-        (_set("course", "hills", 8), "7 hills"),
-        (_set("bridges", "spaces", 0, [5, 0]), "bridge: 5, 0 is off the board"),
-        (_set("bridges", "spaces", 0, [5, 1]), "two bridges on one space"),
-        (_set("bridges", "spaces", 0, [6, 1]), "covers two bridge spaces"),
-        (_set("bridges", "values", [1, 2, 3, 4]), "bridges for all spaces"),
-        (_set("aqueducts", "outlets", "gray", [18, 3]), "gray: the outlet is off the board"),
-        (_set("aqueducts", "outlets", "gray", [16, 2]), "the outlets lie at the rim"),
-        (_set("aqueducts", "outlets", "gray", [18, 8]), "two aqueducts with one outlet"),
-        (_set("aqueducts", "outlets", "gray", [19, 7]), "touches two outlets"),
-        (_set("aqueducts", "pieces", 12), "36 pieces"),
-        (_set("colors", "red", 13), "61 tiles"),
-        (_set("course", "drawn", 3), "a draw takes a pair"),
-        (_set("course", "empty_stacks", 5), "so many stacks"),
-        (_set("buildings", "arena", "structures", 5), "two buildings"),
-        (_set("buildings", "temple", "structures", 2), "a building for every completed site"),
-        (_set("buildings", "arena", "color", "blue"), "a colour for each"),
-        (_set("box", "imperium_tiles", 50), "as many imperium tiles"),
+        (put("board", "strips", 3, [4, 3, 19]), "strips in order"),
+        (put("board", "strips", 3, [3, 3, 20]), "the strips make 93 corners, not 92"),
+        (put("board", "corners", 91), "92 corners, not 91"),
+        (put("board", "edges", 241), "240 edges, not 241"),
+        (put("board", "spots", 206), "207 spots, not 206"),
+        (put("board", "inner_corners", 60), "59 inner_corners, not 60"),
+        (put("hills", "palatinus", [11, 10]), "palatinus: 11, 10 is off the board"),
+        (put("hills", "palatinus", [8, 8]), "no two hills share a corner"),
+        (put("hills", "palatinus", [15, 9]), "no hill lies at the rim"),
+        (put("hills", "vaticanus", [11, 3]), "8 hills"),
+        (put("course", "hills", 8), "7 hills"),
+        (put("bridges", "spaces", 0, [5, 0]), "bridge: 5, 0 is off the board"),
+        (put("bridges", "spaces", 0, [5, 1]), "two bridges on one space"),
+        (put("bridges", "spaces", 0, [6, 1]), "covers two bridge spaces"),
+        (put("bridges", "values", [1, 2, 3, 4]), "bridges for all spaces"),
+        (put("aqueducts", "outlets", "gray", [18, 3]), "gray: the outlet is off the board"),
+        (put("aqueducts", "outlets", "gray", [16, 2]), "the outlets lie at the rim"),
+        (put("aqueducts", "outlets", "gray", [18, 8]), "two aqueducts with one outlet"),
+        (put("aqueducts", "outlets", "gray", [19, 7]), "touches two outlets"),
+        (put("aqueducts", "pieces", 12), "36 pieces"),
+        (put("colors", "red", 13), "61 tiles"),
+        (put("course", "drawn", 3), "a draw takes a pair"),
+        (put("course", "empty_stacks", 5), "so many stacks"),
+        (put("buildings", "arena", "structures", 5), "two buildings"),
+        (put("buildings", "temple", "structures", 2), "a building for every completed site"),
+        (put("buildings", "arena", "color", "blue"), "a colour for each"),
+        (put("box", "imperium_tiles", 50), "as many imperium tiles"),
     ],
 )
 def test_data_that_do_not_add_up_are_refused(
-    monkeypatch: pytest.MonkeyPatch, change: Callable[[Any], None], why: str
+    monkeypatch: pytest.MonkeyPatch, change: Change, why: str
 ) -> None:
     """The tool writes no tables from a changed box, and says what is wrong."""
-    _make_tables(monkeypatch)
-    tool = importlib.import_module("tables_city_of_marble")
-    data = copy.deepcopy(DATA)
-    change(data)
-    with pytest.raises(ValueError, match=why):
-        tool.city_of_marble(data)
-
-
-def test_every_table_names_its_provenance() -> None:
-    """Each table says whether it is from the rule book, a public site or reconstructed."""
-    assert len(DATA) == 10
-    for table in DATA.values():
-        for part in table["provenance"].split("; "):
-            assert part == "rule book" or part.startswith(("public: ", "reconstructed: "))
+    assert_refused(monkeypatch, "city_of_marble", change, why)
 
 
 def test_numbers_of_ids() -> None:
@@ -484,12 +439,7 @@ def test_amounts_of_the_scoring() -> None:
 
 def test_options() -> None:
     """Where the rules can be read in two ways, what holds unless a table says otherwise."""
-    offered = {setting.name: setting.labels[setting.default] for setting in GAME.settings}
-    said = {True: "on", False: "off"}
-    for name, default in offered.items():
-        value = DATA["options"][name]
-        assert default == (said[value] if isinstance(value, bool) else str(value)), name
-    assert {name: value for name, value in DATA["options"].items() if name != "provenance"} == {
+    assert options("city_of_marble") == {
         "hill_corners": "dead",
         "fountain_adjacency": "lattice",
         "coin_tie_bonus": 1,

@@ -267,16 +267,6 @@ def test_an_aqueduct_that_can_reach_a_building_promises_its_owner_something():
     assert values == [SPRING, WATER]
 
 
-def test_greedy_beats_chance_from_both_seats():
-    for seat in (0, 1):
-        seed = b"duel %d" % seat
-        table = GAME.deal(2, GAME.defaults(), Deal(seed), None)
-        bots = [Greedy(seed), Random(seed)] if seat == 0 else [Random(seed), Greedy(seed)]
-        while not table.over():
-            table.play(bots[table.seat].choose(Position(GAME, table, table.seat)))
-        assert GAME.winners(table) == [seat]
-
-
 def test_greedy_decides_by_what_its_seat_knows():
     table = GAME.deal(3, GAME.defaults(), Deal(b"fair"), None)
     for number in range(60):

@@ -21,7 +21,7 @@ def test_example_5_no_second_aqueduct_in_the_row_or_column_of_the_first() -> Non
     scene.play("place 1,0")
     assert scene.building_at("1,0") == "aqueduct"
     assert len(scene.view(1)["seats"][0]["buildings"]) == 3
-    assert scene.sheet()["aqueducts"] == 12
+    assert scene.rows()["aqueducts"] == 12
 
 
 @pytest.mark.clause("CR-9.17")
@@ -80,7 +80,7 @@ def test_example_18_and_edge_case_12_a_fifth_aqueduct_only_replaces_one_of_the_f
     assert scene.cells() == {"0,1", "1,3", "2,0", "3,2"}
     assert scene.why_not("place 1,1").clause == "CR-9.17"
     scene.play("place 3,2")
-    assert scene.sheet()["aqueducts"] == 40
+    assert scene.rows()["aqueducts"] == 40
 
 
 @pytest.mark.clause("CR-9.17", "CR-9.25")
@@ -106,7 +106,7 @@ def test_two_aqueducts_can_already_leave_no_other_cell() -> None:
 def test_edge_case_9_an_aqueduct_may_replace_an_aqueduct() -> None:
     scene = building("great_aqueduct", more="aqueduct at 0,1").play("place 0,1")
     assert scene.building_at("0,1") == "great_aqueduct"
-    assert scene.sheet()["aqueducts"] == 4
+    assert scene.rows()["aqueducts"] == 4
     assert scene.city.influence == 1
     assert [gone["card"] for gone in scene.view(1)["box"]] == ["aqueduct"]
 
@@ -125,10 +125,10 @@ def test_the_great_aqueduct_is_an_aqueduct_with_a_star() -> None:
     scene = building("aqueduct", more=more)
     assert "0,0" not in scene.cells()
     assert "1,1" not in scene.cells()
-    assert scene.sheet()["aqueducts"] == 4
-    assert scene.sheet()["temples"] == 2
+    assert scene.rows()["aqueducts"] == 4
+    assert scene.rows()["temples"] == 2
     for name, star in (("aqueduct", 0), ("great_aqueduct", 1)):
         scene = table_with_bricks(1, hand=name, money=0, more="temple_luna at 1,1")
         scene.play(f"build {name}", "place 0,1")
         assert scene.city.influence == star
-        assert scene.sheet()["temples"] == 1 + star
+        assert scene.rows()["temples"] == 1 + star

@@ -151,7 +151,7 @@ def test_example_14_one_token_and_two_money_or_four_money() -> None:
     scene = table_with_bricks(1, more="grain_farm at 0,1 *", hand="temple_amor", money=5)
     scene.play("build temple_amor", "place 0,-1")
     assert scene.legal() == ["spend 0,1", "coins"]
-    twin = Scene(scene.table.clone())
+    twin = scene.another(scene.table.clone())
     supply = scene.table.supply[:]
     scene.play("coins")
     assert (scene.city.money, scene.city.bricks) == (5 - 4, 1 << cell("0,1"))

@@ -1,8 +1,6 @@
 """The box of City of Rome holds what the rules say, and tables.py says the same."""
 
-import importlib
 import shutil
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,10 +8,9 @@ from typing import Any
 import pytest
 
 from groma.games.city_of_rome import tables as t
+from tests.games.components import FOLDERS, box, options, tool
 
-ROOT = Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "src" / "groma" / "games" / "city_of_rome"
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+DATA = box("city_of_rome")
 BUILDINGS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["building"]}
 
 COLUMNS = {
@@ -59,43 +56,20 @@ def _those(column: list[int]) -> dict[str, int]:
     return {t.KIND_IDS[kind]: entry for kind, entry in enumerate(column) if entry}
 
 
-def _make_tables(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(ROOT / "tools")
-    return importlib.import_module("make_tables")
-
-
-def test_tables_are_made_from_the_components(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on disk is what the tool would write."""
-    text = (FOLDER / "tables.py").read_text(encoding="utf-8")
-    assert text == _make_tables(monkeypatch).render("city_of_rome")
-
-
 def test_check_tells_stale_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """--check exits 1 without tables, 0 with fresh ones, 1 with others, and writes nothing."""
-    tool = _make_tables(monkeypatch)
+    make_tables = tool(monkeypatch)
     (tmp_path / "city_of_rome").mkdir()
-    shutil.copy(FOLDER / "components.toml", tmp_path / "city_of_rome")
-    monkeypatch.setattr(tool, "GAMES", tmp_path)
+    shutil.copy(FOLDERS / "city_of_rome" / "components.toml", tmp_path / "city_of_rome")
+    monkeypatch.setattr(make_tables, "GAMES", tmp_path)
     made = tmp_path / "city_of_rome" / "tables.py"
-    assert tool.main(["city_of_rome", "--check"]) == 1
+    assert make_tables.main(["city_of_rome", "--check"]) == 1
     assert not made.exists()
-    assert tool.main(["city_of_rome"]) == 0
-    assert tool.main(["city_of_rome", "--check"]) == 0
+    assert make_tables.main(["city_of_rome"]) == 0
+    assert make_tables.main(["city_of_rome", "--check"]) == 0
     made.write_text("other", encoding="utf-8")
-    assert tool.main(["city_of_rome", "--check"]) == 1
+    assert make_tables.main(["city_of_rome", "--check"]) == 1
     assert made.read_text(encoding="utf-8") == "other"
-
-
-def test_every_table_names_its_provenance() -> None:
-    """Each table says whether it is from the rule book, a public site or reconstructed."""
-    sections = {name: section for name, section in DATA.items() if name != "players"}
-    found = [*DATA["players"].values()]
-    for section in sections.values():
-        found.extend(section if isinstance(section, list) else [section])
-    assert len(found) == 3 + 8 + 6 + 32
-    for table in found:
-        for part in table["provenance"].split("; "):
-            assert part == "rule book" or part.startswith(("public: ", "reconstructed: "))
 
 
 @pytest.mark.clause("CR-1.1")
@@ -599,7 +573,7 @@ def test_no_variants() -> None:
 @pytest.mark.clause("CR-13.2")
 def test_options() -> None:
     """Three options, all on unless a table says otherwise."""
-    assert {name: value for name, value in DATA["options"].items() if name != "provenance"} == {
+    assert options("city_of_rome") == {
         "production_optional_per_building": True,
         "aqueduct_may_replace_aqueduct": True,
         "show_known_hand_cards": True,

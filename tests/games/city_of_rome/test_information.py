@@ -11,15 +11,14 @@ from groma.games.city_of_rome.tables import DECK_IDS, DECKS_IN_PLAY, KIND_IDS
 from tests.scenes.city_of_rome import Scene, fresh, stack, table_with
 from tests.scenes.city_of_rome_secrets import (
     bundles_seen,
-    could_be,
     dealt,
     deck_seen,
     hand_seen,
     packet_seen,
     public_part,
-    same_for,
     shown,
 )
+from tests.scenes.scene import same_for
 
 PLAYERS = (2, 3, 4)
 STRIPS = "GGBBB BBBGG GBGBB BGBGB GBBGB BGGBB"
@@ -190,7 +189,7 @@ def test_switching_the_display_off_changes_nothing_else() -> None:
             for key in ("bundles", "unseen", "decks", "packet"):
                 assert on.view(viewer)[key] == off.view(viewer)[key]
     assert hand_seen(off, 1, 0) == hand_seen(off, 1, 3) == ["?/II", "?/II"]
-    for world in could_be(off, 3):
+    for world in off.could_be(3):
         assert world.hand(1)[1] == off.hand(1)[1]
 
 
@@ -215,7 +214,7 @@ def test_nobody_knows_a_card_of_a_fresh_deck(players: int) -> None:
     for viewer in range(players + 1):
         for deck in DECK_IDS[: DECKS_IN_PLAY[players]]:
             assert deck_seen(scene, deck, viewer) == {}
-        orders = {tuple(world.table.hidden.zones[0]) for world in could_be(scene, viewer)}
+        orders = {tuple(world.table.hidden.zones[0]) for world in scene.could_be(viewer)}
         assert len(orders) > 1
 
 

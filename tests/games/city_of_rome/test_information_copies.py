@@ -5,16 +5,8 @@ import pytest
 from groma.games.city_of_rome.layout import HANDS, PACKET
 from groma.games.city_of_rome.tables import DECK_II
 from tests.scenes.city_of_rome import Scene, cards, lay_out, stack, table_with
-from tests.scenes.city_of_rome_secrets import (
-    bundles_seen,
-    could_be,
-    dealt,
-    deck_seen,
-    faces,
-    hand_seen,
-    nobody_can_tell,
-    same_for,
-)
+from tests.scenes.city_of_rome_secrets import bundles_seen, dealt, deck_seen, faces, hand_seen
+from tests.scenes.scene import nobody_can_tell, same_for
 
 STRIPS = "GGBBB BBBGG GBGBB BGBGB GBBGB BGGBB"  # BBBGG in round 1, GBGBB in round 2
 
@@ -46,7 +38,7 @@ def test_e20_seat_2_knows_the_two_cards_it_passed_on_but_not_who_has_which() -> 
         scene = world_of_e20(secret).play("take 2", "build residence_2", "place 0,1", "finish")
         assert bundles_seen(scene, 2) == {1: sorted(["arena/II", f"{secret}/II"])}
         assert hand_seen(scene, 1, 2) == hand_seen(scene, 0, 2) == ["?/II #1"]
-        worlds = could_be(scene, 2, worlds=12)
+        worlds = scene.could_be(2, worlds=12)
         assert {world.hand(1)[0] for world in worlds} == {secret, "arena"}
         assert nobody_can_tell(scene)
 
@@ -197,7 +189,7 @@ def test_a_card_that_may_be_the_one_passed_on_or_not_leaves_the_doubt() -> None:
         assert hand_seen(scene, 1, 2)[:1] == ["?/II #1"]
     for viewer in (2, 3):
         assert same_for(viewer, passed_on, from_school)
-    arena_at = {("arena" in world.hand(0)) for world in could_be(passed_on, 2, worlds=12)}
+    arena_at = {("arena" in world.hand(0)) for world in passed_on.could_be(2, worlds=12)}
     assert arena_at == {True, False}
 
 

@@ -3,13 +3,8 @@
 import pytest
 
 from tests.scenes.city_of_rome import Scene
-from tests.scenes.city_of_rome_secrets import (
-    bundles_seen,
-    could_be,
-    dealt,
-    hand_seen,
-    same_for,
-)
+from tests.scenes.city_of_rome_secrets import bundles_seen, dealt, hand_seen
+from tests.scenes.scene import same_for
 
 STRIPS = "GGBBB BBBGG GBGBB BGBGB GBBGB BGGBB"  # round 1 has BBBGG: three bricks on field 3
 FOUR = "II: market, arena, residence_4, baths"
@@ -61,7 +56,7 @@ def test_with_four_players_each_seat_knows_the_cards_of_the_seats_after_it_toget
 @pytest.mark.clause("CR-11.9")
 def test_who_passed_two_cards_on_may_imagine_either_way_round() -> None:
     scene = drafted_by(3, "market, arena, school", "school", "arena")
-    worlds = could_be(scene, 2, worlds=12)
+    worlds = scene.could_be(2, worlds=12)
     assert {(*world.hand(0), *world.hand(1)) for world in worlds} == {
         ("market", "arena"),
         ("arena", "market"),
@@ -73,7 +68,7 @@ def test_who_passed_two_cards_on_may_imagine_either_way_round() -> None:
 @pytest.mark.clause("CR-11.9")
 def test_seat_0_may_imagine_any_card_of_deck_two_in_the_other_hands() -> None:
     scene = drafted_by(3, "market, arena, school", "school", "arena")
-    worlds = could_be(scene, 0, worlds=12)
+    worlds = scene.could_be(0, worlds=12)
     assert {tuple(world.hand(0)) for world in worlds} == {("market",)}
     assert len({tuple(world.hand(1)) for world in worlds}) > 2
     assert len({tuple(world.hand(2)) for world in worlds}) > 2

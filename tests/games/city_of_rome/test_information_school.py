@@ -5,15 +5,8 @@ import itertools
 import pytest
 
 from tests.scenes.city_of_rome import Scene, deck_of, stack, table_with
-from tests.scenes.city_of_rome_secrets import (
-    bundles_seen,
-    could_be,
-    deck_seen,
-    hand_seen,
-    nobody_can_tell,
-    packet_seen,
-    same_for,
-)
+from tests.scenes.city_of_rome_secrets import bundles_seen, deck_seen, hand_seen, packet_seen
+from tests.scenes.scene import nobody_can_tell, same_for
 
 # Around the cell 1,1 lie three cards: a School there draws three, a University four
 AROUND = "residence_3 at 0,1 | residence_3 at 2,1"
@@ -104,10 +97,10 @@ def test_the_owner_knows_the_cards_under_the_deck_and_their_order() -> None:
 @pytest.mark.clause("CR-11.6")
 def test_only_the_owner_keeps_the_buried_cards_in_place_when_imagining() -> None:
     scene = at_school().play("keep market", "under arena")
-    for world in could_be(scene, 0):
+    for world in scene.could_be(0):
         assert deck_of(world, "III")[-2:] == ["arena", "baths"]
     for viewer in (1, 2, 3):
-        bottoms = {tuple(deck_of(world, "III")[-2:]) for world in could_be(scene, viewer)}
+        bottoms = {tuple(deck_of(world, "III")[-2:]) for world in scene.could_be(viewer)}
         assert len(bottoms) > 1
 
 
@@ -185,7 +178,7 @@ def test_of_overlapping_packets_each_owner_knows_what_it_saw() -> None:
     assert nobody_can_tell(scene)
     places = {
         (*world.hand(1), *deck_of(world, "III")).index("arena")
-        for world in could_be(scene, 0, worlds=20)
+        for world in scene.could_be(0, worlds=20)
     }
     assert places == {0, 2, 3}
 

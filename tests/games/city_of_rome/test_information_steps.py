@@ -4,7 +4,8 @@ import pytest
 
 from groma.games.city_of_rome.steps import BURYING, KEEPING
 from tests.scenes.city_of_rome import Scene, stack, table_with
-from tests.scenes.city_of_rome_secrets import dealt, same_for
+from tests.scenes.city_of_rome_secrets import dealt
+from tests.scenes.scene import same_for
 
 NO_BRICK = {"row": "GBBBG", "field": 1}  # no free brick, one free gear
 ONE_BRICK = {"row": "BGBGB", "field": 1}  # one free brick, no gear

@@ -5,7 +5,7 @@ import pytest
 from groma.games.city_of_rome.layout import STRIPS
 from groma.games.city_of_rome.tables import MIRROR, ROUNDS, ROW_IDS
 from tests.scenes.city_of_rome import Scene, idle
-from tests.scenes.city_of_rome_secrets import could_be, dealt
+from tests.scenes.city_of_rome_secrets import dealt
 
 PLAYERS = (2, 3, 4)
 STACK = ["GGBBB", "BBGBG", "GBBGB", "BGGBB", "GBBBG", "BGBGB"]
@@ -85,7 +85,7 @@ def test_order_and_direction_of_unseen_strips_are_hidden(now: int) -> None:
     scene = idle(dealt(3, " ".join(STACK)), until=now)
     unseen = STACK[now + 1 :]
     for viewer in range(4):
-        worlds = [rows_of(world) for world in could_be(scene, viewer, worlds=160)]
+        worlds = [rows_of(world) for world in scene.could_be(viewer, worlds=160)]
         places = range(1, 1 + len(unseen))  # below the strip in use
         for world in worlds:
             assert sorted(same_strip(world[place]) for place in places) == sorted(
@@ -108,7 +108,7 @@ def same_strip(row: str) -> str:
 def test_from_round_5_on_no_other_stack_can_be_imagined() -> None:
     scene = idle(dealt(3, " ".join(STACK)), until=5)
     for viewer in range(4):
-        for world in could_be(scene, viewer):
+        for world in scene.could_be(viewer):
             assert rows_of(world) == rows_of(scene)
 
 

@@ -152,7 +152,7 @@ def test_the_first_seat_reads_the_whole_packet_and_nobody_else_does() -> None:
 @pytest.mark.clause("CR-2.9")
 def test_a_table_without_a_log_drafts_the_same() -> None:
     told = fresh(4)
-    silent = Scene(told.table.clone())
+    silent = told.another(told.table.clone())
     assert silent.table.log is None
     for _ in range(3):
         silent.play(silent.legal()[0])

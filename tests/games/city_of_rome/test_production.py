@@ -293,7 +293,7 @@ def test_a_token_kept_for_a_later_round_pays_there() -> None:
 @pytest.mark.clause("CR-9.4")
 def test_brick_tokens_score_nothing() -> None:
     more = "grain_farm at 0,1 * | vineyard at 1,1 *"
-    assert table_with(more=more, money=0).sheet()["total"] == 0
+    assert table_with(more=more, money=0).rows()["total"] == 0
 
 
 @pytest.mark.clause("CR-9.5")

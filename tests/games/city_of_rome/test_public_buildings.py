@@ -144,8 +144,8 @@ def test_point_tokens_stay_on_the_bath_and_count_for_the_area_beside_it() -> Non
     scene.play("build imperial_baths", "place 0,1")
     bath = next(b for b in scene.view(1)["seats"][0]["buildings"] if b["cell"] == "0,1")
     assert (bath["card"], bath["points"], bath["bricks"]) == ("imperial_baths", 3, 0)
-    assert scene.sheet()["residences-2"] == 2 * 1 + 3
-    assert scene.sheet()["residences-3"] == 3 * 1 + 3
+    assert scene.rows()["residences-2"] == 2 * 1 + 3
+    assert scene.rows()["residences-3"] == 3 * 1 + 3
 
 
 @pytest.mark.clause("CR-9.6")
@@ -168,7 +168,7 @@ def test_a_residence_counts_by_its_value_and_a_luxury_one_only_adds_a_star(
         "temple_luna at -1,0"
     )
     scene = table_with(more=more, hand=name, money=0).play(f"build {name}", "place 1,1")
-    sheet = scene.sheet()
+    sheet = scene.rows()
     areas = {row: sheet[row] for row in ("residences-2", "residences-3", "residences-4")}
     assert areas.pop(f"residences-{value}") == 2 * value * 1
     assert list(areas.values()) == [0, 0]
@@ -179,7 +179,7 @@ def test_a_residence_counts_by_its_value_and_a_luxury_one_only_adds_a_star(
 @pytest.mark.clause("CR-9.6")
 def test_the_start_residence_counts_as_a_residence_of_value_two() -> None:
     scene = table_with(more="residence_2 at 0,1 | market at 1,1", money=0)
-    assert scene.sheet()["residences-2"] == 4
+    assert scene.rows()["residences-2"] == 4
 
 
 @pytest.mark.clause("CR-9.7")
@@ -197,9 +197,9 @@ def test_nothing_happens_when_a_residence_without_a_star_is_built(value: int) ->
 @pytest.mark.clause("CR-9.7")
 def test_adjacent_residences_of_one_value_form_an_area_and_diagonal_or_other_ones_do_not() -> None:
     together = "residence_3 at 0,1 | residence_3 at 1,1 | market at 2,1"
-    assert table_with(more=together).sheet()["residences-3"] == 6
+    assert table_with(more=together).rows()["residences-3"] == 6
     diagonal = "residence_4 at 0,1 | residence_3 at 0,2 | residence_3 at 1,1 | market at 2,1"
-    assert table_with(more=diagonal).sheet()["residences-3"] == 3
+    assert table_with(more=diagonal).rows()["residences-3"] == 3
     mixed = "residence_3 at 0,1 | residence_4 at 1,1 | market at 2,1"
-    assert table_with(more=mixed).sheet()["residences-3"] == 0
-    assert table_with(more=mixed).sheet()["residences-4"] == 4
+    assert table_with(more=mixed).rows()["residences-3"] == 0
+    assert table_with(more=mixed).rows()["residences-4"] == 4

@@ -5,7 +5,6 @@ import pytest
 from groma.games.city_of_rome.city import ON_STRIP
 from groma.games.city_of_rome.layout import BRICK, POINT
 from tests.scenes.city_of_rome import (
-    Scene,
     building,
     cell,
     grid,
@@ -73,10 +72,10 @@ def test_a_city_with_a_replaced_card_does_not_reach_sixteen_cards() -> None:
         "temple_minerva arena residence_4 residence_4",
     )
     last = "residence_3 market school"
-    assert table_with(city=grid(*rows, f"{last} baths")).sheet()["temples"] == 10
+    assert table_with(city=grid(*rows, f"{last} baths")).rows()["temples"] == 10
     fifteen = grid(*rows, f"{last} .")
-    assert building("aqueduct", city=fifteen).play("place 3,3").sheet()["temples"] == 10
-    assert building("aqueduct", city=fifteen).play("place 1,3").sheet()["temples"] == 0
+    assert building("aqueduct", city=fifteen).play("place 3,3").rows()["temples"] == 10
+    assert building("aqueduct", city=fifteen).play("place 1,3").rows()["temples"] == 0
 
 
 @pytest.mark.clause("CR-9.21", "CR-9.24")
@@ -87,12 +86,12 @@ def test_edge_case_8_start_cards_may_be_replaced_and_no_longer_count() -> None:
         "vegetable_farm at 2,1"
     )
     scene = building("aqueduct", more=more, money=0)
-    assert scene.sheet()["temples"] == 10 + 2 * 4 + 15
-    home = Scene(scene.table.clone()).play("place 0,0")
-    assert home.sheet()["temples"] == 0 + 2 * 3 + 15
+    assert scene.rows()["temples"] == 10 + 2 * 4 + 15
+    home = scene.another(scene.table.clone()).play("place 0,0")
+    assert home.rows()["temples"] == 0 + 2 * 3 + 15
     assert home.table.box == [kind("start_residence_2") | 4 << 8]
     farm = scene.play("place 1,0")
-    assert farm.sheet()["temples"] == 10 + 2 * 4 + 0
+    assert farm.rows()["temples"] == 10 + 2 * 4 + 0
     assert farm.building_at("1,0") == "aqueduct"
     farm.play("produce", "accept 0")
     assert farm.table.cities[0].money == 1
@@ -103,13 +102,13 @@ def test_edge_case_7_replacing_baths_returns_their_point_tokens_and_their_colour
     more = "baths at 0,1 [4] | residence_3 at 1,1 | imperial_baths at 2,1 [2]"
     scene = building("aqueduct", more=more)
     supply = scene.table.supply[:]
-    before = scene.sheet()
+    before = scene.rows()
     assert (before["residences-2"], before["residences-3"]) == (2 * 1 + 4, 3 * 1 + 4)
     scene.play("place 0,1")
     assert scene.table.supply[POINT] == supply[POINT] + 4
     assert scene.table.supply[BRICK] == supply[BRICK]
     assert scene.city.baths == [8 * cell("2,1") + 2]
-    after = scene.sheet()
+    after = scene.rows()
     assert (after["residences-2"], after["residences-3"]) == (0, 3 * 1 + 2)
 
 
@@ -210,8 +209,8 @@ def test_stars_colour_value_and_temple_of_the_replaced_building_are_gone(
         "temple_luna at -1,2 | temple_venus at -1,1 | temple_amor at -1,0"
     )
     scene = building("aqueduct", more=more, money=0)
-    before = scene.sheet()
-    after = scene.play("place 0,1").sheet()
+    before = scene.rows()
+    after = scene.play("place 0,1").rows()
     rows = ("residences-2", "residences-3", "residences-4", "temples")
     changed = {row: before[row] - after[row] for row in rows if before[row] != after[row]}
     assert changed == lost

@@ -99,7 +99,7 @@ def test_who_alone_has_most_pays_all_tokens_and_takes_the_card(
     assert tokens(scene) == after
     assert won(scene) == [[3] if seat == winner else [] for seat in range(len(before))]
     assert scene.table.lying == []
-    assert scene.sheet(winner)["influence-cards"] == 3
+    assert scene.rows(winner)["influence-cards"] == 3
     assert told(scene, "influence-won", "influence-tied", "influence-lost") == [
         ("influence-won", {"seat": f"@seat-{winner}", "value": 3, "tokens": max(before)})
     ]
@@ -120,7 +120,7 @@ def test_a_winner_keeps_the_cards_won_before() -> None:
     scene.city.influence_cards = [3]
     scene.play("finish")
     assert won(scene) == [[3, 6], [], []]
-    assert scene.sheet(0)["influence-cards"] == 9
+    assert scene.rows(0)["influence-cards"] == 9
 
 
 @pytest.mark.clause("CR-10.3")
@@ -164,7 +164,7 @@ def test_edge_15_carried_cards_3_6_and_10_are_won_together() -> None:
     scene.table.cities[1].influence = 1
     idle(scene, 11)
     assert won(scene) == [[], [3, 6, 10], []]
-    assert scene.sheet(1)["influence-cards"] == 19
+    assert scene.rows(1)["influence-cards"] == 19
     assert scene.view(0)["lying"] == []
     assert told(scene, "influence-won") == [
         ("influence-won", {"seat": "@seat-1", "value": 19, "tokens": 1})
@@ -180,7 +180,7 @@ def test_edge_15_cards_tied_for_in_the_last_round_are_lost(before: tuple[int, ..
     assert tokens(scene) == list(before)
     assert won(scene) == [[]] * len(before)
     for seat in range(len(before)):
-        assert scene.sheet(seat)["influence-cards"] == 0
+        assert scene.rows(seat)["influence-cards"] == 0
     assert told(scene, "influence-won", "influence-tied", "influence-lost") == [
         ("influence-lost", {"value": 20})
     ]
@@ -193,7 +193,7 @@ def test_the_last_round_is_scored_before_the_game_ends(players: int, last: int) 
     assert scene.table.over()
     assert won(scene)[0] == [14]
     assert tokens(scene)[0] == 0
-    assert scene.sheet(0)["influence-tokens"] == 0
+    assert scene.rows(0)["influence-tokens"] == 0
     assert told(scene, "start-player", "round-begins") == []
 
 
@@ -242,7 +242,7 @@ def test_a_table_without_a_log_ends_its_rounds_the_same() -> None:
     for before in ((2, 1, 0), (2, 2, 0)):
         for round in (3, 14):
             scene = round_end(*before, round=round)
-            silent = Scene(scene.table.clone())
+            silent = scene.another(scene.table.clone())
             scene.play("finish")
             silent.play("finish")
             assert silent.table.to_bytes() == scene.table.to_bytes()

@@ -53,7 +53,7 @@ def test_the_game_ends_after_the_influence_scoring_of_the_last_round(
     assert scene.table.round == last
     city = scene.table.cities[0]
     assert (city.influence, city.influence_cards) == (0, [14])
-    assert scene.sheet()["total"] == 14
+    assert scene.rows()["total"] == 14
     before = table_with(round=last - 1, **given).play("finish")  # type: ignore[arg-type]
     assert not before.table.over()
     assert before.table.round == last
@@ -79,7 +79,7 @@ def test_the_sheet_has_eight_rows_and_adds_them() -> None:
         influence=5,
     )
     scene.table.cities[0].influence_cards = [3, 10]
-    sheet = scene.sheet()
+    sheet = scene.rows()
     assert list(sheet) == [*ROWS, "total"]
     assert list(sheet.values()) == [2, 3, 4, 4, 1, 6, 2, 13, 35]
     assert scene.table.scores() == [35, 5, 5]
@@ -123,7 +123,7 @@ def test_residences_that_touch_at_a_corner_are_two_areas() -> None:
 def test_residences_and_public_buildings_far_away_have_nothing_to_do_with_an_area() -> None:
     apart = scored(city="residence_2 at -2,-3 | residence_2 at 0,0 | market at 1,0")
     assert sorted(points for points, _, _ in lines(apart, "residences-2")) == [0, 2]
-    assert scored("market at -2,-3").sheet()["residences-2"] == 0
+    assert scored("market at -2,-3").rows()["residences-2"] == 0
 
 
 @pytest.mark.clause("CR-12.2")
@@ -149,7 +149,7 @@ def test_several_areas_of_one_value_each_score(value: int) -> None:
         (2 * value, area(2 * value, 1, 0), {"0,0", "0,1"}),
         (2 * value, area(value, 2, 0), {"2,0"}),
     ]
-    assert scene.sheet()[f"residences-{value}"] == 4 * value
+    assert scene.rows()[f"residences-{value}"] == 4 * value
 
 
 AROUND = ["market at 0,1", "arena at 1,1", "school at 2,1", "baths at 3,0 [1]"]
@@ -172,16 +172,16 @@ def test_sum_of_values_times_colours(value: int, colours: int) -> None:
 def test_four_colours_are_the_most_and_the_bonus_comes_after_multiplying(value: int) -> None:
     city = [f"residence_{value} at {x},0" for x in range(3)]
     scene = scored(city=" | ".join([*city, *AROUND]))
-    assert scene.sheet()[f"residences-{value}"] == 3 * value * 4 + 1
+    assert scene.rows()[f"residences-{value}"] == 3 * value * 4 + 1
 
 
 @pytest.mark.clause("CR-12.3")
 def test_every_colour_of_public_building_multiplies() -> None:
     kinds = "market arena school forum_romanum colosseum university".split()
     for kind in kinds:
-        assert scored(f"{kind} at 0,1").sheet()["residences-2"] == 2
+        assert scored(f"{kind} at 0,1").rows()["residences-2"] == 2
     for kind in set(KIND_IDS) - set(kinds) - {"baths", "imperial_baths"}:
-        assert scored(city=f"residence_4 at 0,0 | {kind} at 0,1").sheet()["residences-4"] == 0
+        assert scored(city=f"residence_4 at 0,0 | {kind} at 0,1").rows()["residences-4"] == 0
 
 
 @pytest.mark.clause("CR-12.4")
@@ -194,26 +194,26 @@ def test_e3_arena_and_colosseum_at_one_area_count_once() -> None:
 @pytest.mark.parametrize("kind", ["market", "arena", "school"])
 def test_two_buildings_of_one_colour_count_once(kind: str) -> None:
     scene = scored(f"{kind} at 0,1 | {kind}/III at 0,-1")
-    assert scene.sheet()["residences-2"] == 2
+    assert scene.rows()["residences-2"] == 2
 
 
 @pytest.mark.clause("CR-12.4")
 def test_e4_an_area_without_public_building_scores_nothing() -> None:
     scene = scored()
     assert lines(scene, "residences-2") == [(0, area(2, 0, 0), {"0,0"})]
-    assert scene.sheet()["total"] == 0
+    assert scene.rows()["total"] == 0
 
 
 @pytest.mark.clause("CR-12.4")
 def test_a_public_building_at_a_corner_does_not_count() -> None:
-    assert scored("market at 1,1").sheet()["residences-2"] == 0
-    assert scored("baths at 1,1 [3]").sheet()["residences-2"] == 0
+    assert scored("market at 1,1").rows()["residences-2"] == 0
+    assert scored("baths at 1,1 [3]").rows()["residences-2"] == 0
 
 
 @pytest.mark.clause("CR-12.4")
 def test_one_public_building_counts_for_every_area_it_touches() -> None:
     scene = scored("market at 0,1 | residence_3 at 1,1 | residence_4 at 0,2 | residence_2 at -1,1")
-    sheet = scene.sheet()
+    sheet = scene.rows()
     assert (sheet["residences-2"], sheet["residences-3"], sheet["residences-4"]) == (4, 3, 4)
 
 
@@ -249,7 +249,7 @@ def test_each_area_has_its_own_best_bath() -> None:
         city="residence_2 at 0,0 | baths at 1,0 [1] | residence_3 at 2,0 | baths/III at 3,0 [4] |"
         " residence_4 at 3,1"
     )
-    sheet = scene.sheet()
+    sheet = scene.rows()
     assert sheet["residences-2"] == 2 + 1
     assert sheet["residences-3"] == 3 + 4
     assert sheet["residences-4"] == 4 + 4
@@ -260,7 +260,7 @@ def test_edge_18_the_tokens_of_a_bath_count_for_each_of_three_areas() -> None:
     scene = scored(
         city="residence_2 at 0,0 | residence_3 at 1,1 | baths at 0,1 [4] | residence_4 at 0,2"
     )
-    sheet = scene.sheet()
+    sheet = scene.rows()
     assert sheet["residences-2"] == 2 + 4
     assert sheet["residences-3"] == 3 + 4
     assert sheet["residences-4"] == 4 + 4

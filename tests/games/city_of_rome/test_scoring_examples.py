@@ -63,7 +63,7 @@ def test_e1_a_full_city_of_75_points() -> None:
     assert (scene.table.round, scene.table.over()) == (14, True)
     assert city.built.bit_count() == 16
     assert (city.point_tokens(cell("1,2")), city.point_tokens(cell("2,2"))) == (2, 4)
-    assert scene.sheet() == {
+    assert scene.rows() == {
         "residences-2": 24,
         "residences-3": 14,
         "residences-4": 8,
@@ -113,7 +113,7 @@ def test_e1c_with_a_market_for_the_start_farm_fortuna_scores() -> None:
     city = scene.table.cities[0]
     city.lift(cell("1,0"))
     city.lay(cell("1,0"), card("market"))
-    sheet = scene.sheet()
+    sheet = scene.rows()
     assert sheet["temples"] == 19
     assert sheet["residences-2"] == 2 * 2 + (6 * 4 + 4)
     assert sheet["total"] == 75 + 15 + 8

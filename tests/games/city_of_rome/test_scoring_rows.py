@@ -44,17 +44,17 @@ def test_aqueducts_by_their_number(count: int, points: int) -> None:
     (line,) = lines(scene, "aqueducts")
     assert line[:3] == ("CR-12.7", points, {"count": count})
     assert set(line[3]) == {where.split(" at ")[1] for where in AQUEDUCTS[:count]}
-    assert scene.sheet()["total"] == points
+    assert scene.rows()["total"] == points
 
 
 @pytest.mark.clause("CR-12.7")
 def test_a_great_aqueduct_counts_like_any_other() -> None:
-    assert scored("great_aqueduct at 0,1").sheet()["aqueducts"] == 4
+    assert scored("great_aqueduct at 0,1").rows()["aqueducts"] == 4
 
 
 @pytest.mark.clause("CR-12.7")
 def test_an_aqueduct_in_hand_does_not_count() -> None:
-    assert scored(AQUEDUCTS[0], hand="aqueduct/II").sheet()["aqueducts"] == 4
+    assert scored(AQUEDUCTS[0], hand="aqueduct/II").rows()["aqueducts"] == 4
 
 
 @pytest.mark.clause("CR-12.8")
@@ -84,7 +84,7 @@ def test_the_points_of_all_temples_are_added() -> None:
         "CR-9.37": 2 * 6,
         "CR-9.38": 2,
     }
-    assert scene.sheet()["temples"] == 40
+    assert scene.rows()["temples"] == 40
 
 
 @pytest.mark.clause("CR-12.8")
@@ -98,7 +98,7 @@ def test_a_temple_whose_condition_fails_is_a_line_of_no_points() -> None:
 def test_temples_in_hand_score_nothing() -> None:
     scene = scored(hand="temple_mars/I, temple_luna/I")
     assert lines(scene, "temples") == []
-    assert scene.sheet()["temples"] == 0
+    assert scene.rows()["temples"] == 0
 
 
 @pytest.mark.clause("CR-12.8")
@@ -117,13 +117,13 @@ def test_e2_luna_with_four_cards_of_one_star_gives_four() -> None:
 def test_money_is_a_point_each(money: int) -> None:
     scene = scored(money=money)
     assert lines(scene, "money") == [("CR-12.9", money, {"money": money}, [])]
-    assert scene.sheet()["total"] == money
+    assert scene.rows()["total"] == money
 
 
 @pytest.mark.clause("CR-12.8", "CR-12.9")
 @pytest.mark.parametrize(("money", "mercury"), [(2, 0), (3, 1), (8, 2), (9, 3)])
 def test_edge_21_mercury_counts_full_threes_beside_the_money(money: int, mercury: int) -> None:
-    sheet = scored("temple_mercury at 0,1", money=money).sheet()
+    sheet = scored("temple_mercury at 0,1", money=money).rows()
     assert (sheet["money"], sheet["temples"]) == (money, mercury)
     assert sheet["total"] == money + mercury
 
@@ -133,7 +133,7 @@ def test_edge_21_mercury_counts_full_threes_beside_the_money(money: int, mercury
 def test_two_influence_tokens_make_a_point(tokens: int, points: int) -> None:
     scene = scored(influence=tokens)
     assert lines(scene, "influence-tokens") == [("CR-12.10", points, {"tokens": tokens}, [])]
-    assert scene.sheet()["total"] == points
+    assert scene.rows()["total"] == points
 
 
 @pytest.mark.clause("CR-12.11")
@@ -146,7 +146,7 @@ def test_influence_cards_count_their_values() -> None:
         ("CR-12.11", 6, {"value": 6}, []),
         ("CR-12.11", 14, {"value": 14}, []),
     ]
-    assert scene.sheet()["total"] == 23
+    assert scene.rows()["total"] == 23
 
 
 @pytest.mark.clause("CR-12.1", "CR-12.11")
@@ -162,7 +162,7 @@ def test_influence_cards_still_lying_score_for_nobody() -> None:
 @pytest.mark.clause("CR-12.1")
 def test_brick_tokens_and_hand_cards_score_nothing() -> None:
     scene = scored("grain_farm at 0,1 *", hand="residence_4/II, temple_luna/I")
-    assert scene.sheet()["total"] == 0
+    assert scene.rows()["total"] == 0
 
 
 def standing(*purses: tuple[int, int], aqueducts: tuple[int, ...] = ()) -> list[int]:
@@ -237,4 +237,4 @@ def test_edge_27_declined_sheep_farm_influence_keeps_the_tie(
     city = scene.table.cities[0]
     assert (city.money, city.influence, city.influence_cards) == (1, tokens, cards)
     assert scene.table.lying == ([] if cards else [3])
-    assert scene.sheet()["influence-cards"] == sum(cards)
+    assert scene.rows()["influence-cards"] == sum(cards)

@@ -77,16 +77,16 @@ def test_a_conditional_temple_scores_once_even_if_its_condition_is_met_twice(
 @pytest.mark.clause("CR-9.28")
 def test_edge_case_22_conditions_are_tested_on_the_final_city_only() -> None:
     mars = building("aqueduct", more="temple_mars at 0,1 | residence_4 at 1,1", money=0)
-    assert mars.sheet()["temples"] == 5
-    assert mars.play("place 1,1").sheet()["temples"] == 0
+    assert mars.rows()["temples"] == 5
+    assert mars.play("place 1,1").rows()["temples"] == 0
     twos = "residence_2 at 1,1 | residence_2 at -1,0 | residence_2 at -1,1"
     amor = building("aqueduct", more=f"temple_amor at 0,1 | {twos}", money=0)
-    assert amor.sheet()["temples"] == 10
-    assert amor.play("place 1,1").sheet()["temples"] == 0
+    assert amor.rows()["temples"] == 10
+    assert amor.play("place 1,1").rows()["temples"] == 0
     four = "market at 1,1 | arena at -1,0 | school at -1,1 | baths at 2,0 [1]"
     fortuna = building("aqueduct", more=f"temple_fortuna at 0,1 | {four}", money=0)
-    assert fortuna.sheet()["temples"] == 15
-    assert fortuna.play("place -1,1").sheet()["temples"] == 0
+    assert fortuna.rows()["temples"] == 15
+    assert fortuna.play("place -1,1").rows()["temples"] == 0
 
 
 @pytest.mark.clause("CR-9.28")
@@ -99,9 +99,9 @@ def test_temples_look_at_the_own_city_only() -> None:
         "temple_fortuna at 0,1 | temple_amor at 1,1 | temple_saturn at 0,2 | temple_venus at 1,2 | "
         "temple_jupiter at 2,1 | temple_luna at 2,2"
     )
-    alone = table_with(more=near, money=0).sheet()
+    alone = table_with(more=near, money=0).rows()
     assert alone["temples"] == 0 + 0 + 0 + 2 * 1 + 2 * 6 + 4
-    assert table_with(more=near, money=0, others={1: far, 2: far}).sheet() == alone
+    assert table_with(more=near, money=0, others={1: far, 2: far}).rows() == alone
 
 
 @pytest.mark.clause("CR-9.29")
@@ -181,7 +181,7 @@ def test_example_9_venus_scores_two_for_each_residence_of_value_two() -> None:
     bare = table_with(
         city="aqueduct at 0,0 | start_vegetable_farm at 1,0 | temple_venus at 0,1", money=0
     )
-    assert bare.sheet()["temples"] == 0
+    assert bare.rows()["temples"] == 0
 
 
 @pytest.mark.clause("CR-9.37")
@@ -200,8 +200,8 @@ def test_example_9_mercury_scores_one_for_every_full_three_money_on_top(
 ) -> None:
     assert temple("mercury", "temple_amor", money=money) == points
     scene = table_with(more="temple_mercury at 0,1", money=money)
-    assert scene.sheet()["money"] == money
-    assert scene.sheet()["total"] == money + points
+    assert scene.rows()["money"] == money
+    assert scene.rows()["total"] == money + points
 
 
 @pytest.mark.clause("CR-9.29", "CR-9.30", "CR-9.31", "CR-9.32", "CR-9.33")
@@ -232,4 +232,4 @@ def test_each_temple_names_its_clause_and_shows_its_count() -> None:
         found = (line.clause, line.facts["count"], line.facts["threshold"], line.points)
         assert found == expected[god]
         assert [scene.building_at(CELL_IDS[piece]) for piece in line.pieces] == [f"temple_{god}"]
-    assert scene.sheet()["temples"] == 10 + 10 + 9 + 5 + 4 + 20 + 3
+    assert scene.rows()["temples"] == 10 + 10 + 9 + 5 + 4 + 20 + 3

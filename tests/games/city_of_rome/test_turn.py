@@ -178,14 +178,14 @@ def test_a_hand_has_no_limit_and_scores_nothing() -> None:
     many = ", ".join(["residence_4"] * 14)
     scene = table_with(offer="temple_mars, market, -", step="take", hand=many).play("take 1")
     assert len(scene.hand(0)) == 15
-    assert scene.sheet(0) == table_with(hand="market").sheet(0)
+    assert scene.rows(0) == table_with(hand="market").rows(0)
 
 
 @pytest.mark.clause("CR-6.10")
 def test_nobody_ever_discards_however_many_cards_are_held() -> None:
     scene = idle(drafted(3))
     assert [len(scene.hand(seat)) for seat in range(3)] == [15, 15, 15]
-    assert [scene.sheet(seat)["total"] for seat in range(3)] == [5, 5, 5]
+    assert [scene.rows(seat)["total"] for seat in range(3)] == [5, 5, 5]
 
 
 @pytest.mark.clause("CR-6.8", "CR-6.11")

@@ -46,8 +46,27 @@ def gain_of_token(view: CaesarView, seat: SeatView, region: str, value: int) -> 
     others = [city for city in view["cities"] if city["region"] == region]
     missing = [city for city in others if city["seat"] != seat["seat"]]
     if view["whole_province"] and len(missing) == 1 and missing[0]["value"] == value:
-        return sum([city["value"] for city in others]) - best
+        return sum_of_province(view, region) - best
     return max(0, value - best)
+
+
+def sum_of_province(view: CaesarView, region: str) -> int:
+    """What all tokens of a colour score in one hand, with the variant (CE-11.2)."""
+    return sum([city["value"] for city in view["cities"] if city["region"] == region])
+
+
+def share_of_province(view: CaesarView, seat: SeatView, region: str) -> tuple[int, int]:
+    """How many tokens of a colour a seat would have with one more, and how many there are.
+
+    None at all if whole provinces do not count, or if another seat has one of them (CE-11.2).
+    """
+    cities = [city for city in view["cities"] if city["region"] == region]
+    if not view["whole_province"]:
+        return 0, len(cities)
+    if [city for city in cities if city["seat"] is not None and city["seat"] != seat["seat"]]:
+        return 0, len(cities)
+    own = [city for city in cities if city["seat"] == seat["seat"]]
+    return len(own) + 1, len(cities)
 
 
 def factor(view: CaesarView, city: str | None) -> int:

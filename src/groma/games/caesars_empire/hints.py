@@ -1,25 +1,32 @@
 """What a view of Caesar's Empire adds to the words of a move."""
 
+from groma.core.phrases import NOTHING_SAID, who
 from groma.core.sayings import Fact
 
-from .gains import GOLD_ID, factor, gain_of_token, gain_of_treasure
+from .gains import (
+    GOLD_ID,
+    factor,
+    gain_of_token,
+    gain_of_treasure,
+    share_of_province,
+    sum_of_province,
+)
 from .looks import BuildView, CaesarView
 from .moves import MOVES, SEGMENT
 from .phrases import (
-    NOTHING_SAID,
     build_in,
     city_in,
     city_place,
     city_word,
+    color_word,
     kind_word,
     mover,
     nth,
     payouts,
     segment_in,
     token,
-    who,
 )
-from .tables import END_A, END_B, NODE_IDS
+from .tables import END_A, END_B, NODE_IDS, SEGMENT_IDS
 
 
 def hint(view: CaesarView, move: int) -> dict[str, Fact]:
@@ -51,20 +58,47 @@ def hint_of_build(view: CaesarView, number: int, segment: str) -> dict[str, Fact
         "city": city_word(city),
         "place": city_place(city),
         "roads": 0 if printed is None else printed["roads"],
+        **hint_of_order(view, build),
         **hint_of_token(view, city),
         **hint_of_treasure(view, city),
         **hint_of_payouts(view, build),
     }
 
 
+def hint_of_order(view: CaesarView, build: BuildView | None) -> dict[str, Fact]:
+    """Builds are listed city by city, the best way first; what is taken is told with it alone."""
+    turn = view["turn"]
+    if turn is None or build is None:
+        return {"order": 0, "rank": 0}
+    found = [other for other in turn["builds"] if other["city"] == build["city"]]
+    found.sort(key=lambda other: -most_of(other, turn["seat"]))
+    rank = found.index(build)
+    return {"order": NODE_IDS.index(build["city"]) * len(SEGMENT_IDS) + rank, "rank": rank}
+
+
+def most_of(build: BuildView, seat: int) -> int:
+    """What a seat can earn at best on the way to Rome after a build."""
+    return max([points[seat] for points in build["way"]["payouts"]], default=0)
+
+
 def hint_of_token(view: CaesarView, city: str) -> dict[str, Fact]:
-    """The city token: a new colour, a better one, or one that adds nothing (CE-9.1)."""
-    facts: dict[str, Fact] = {"token": token(city), "best": 0, "gain": 0}
+    """The city token: a new colour, a better one, or one that adds nothing (CE-9.1).
+
+    Where whole provinces count, also how many of the colour one would have (CE-11.2).
+    """
+    facts: dict[str, Fact] = {"token": token(city), "color": NOTHING_SAID}
+    facts.update({"best": 0, "gain": 0, "whole": 0, "held": 0, "count": 0})
     found = city_in(view, city)
     if found is not None:
         seat = mover(view)
-        facts["best"] = seat["best"].get(found["region"], 0)
-        facts["gain"] = gain_of_token(view, seat, found["region"], found["value"])
+        region = found["region"]
+        held, count = share_of_province(view, seat, region)
+        facts["color"] = color_word(region)
+        facts["best"] = seat["best"].get(region, 0)
+        facts["gain"] = gain_of_token(view, seat, region, found["value"])
+        facts["whole"] = sum_of_province(view, region) if held == count else 0
+        facts["held"] = held
+        facts["count"] = count
     return facts
 
 

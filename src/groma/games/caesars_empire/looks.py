@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from groma.core.look import Head
+
 
 class CityView(TypedDict):
     """A city of this side: its token and treasure, who took them, and how far Rome is."""
@@ -67,15 +69,12 @@ class TurnView(TypedDict):
     ways: list[tuple[str, WayView]]
 
 
-class CaesarView(TypedDict):
+class CaesarView(Head):
     """Everything a viewer may see: all of the table (CE-12.1)."""
 
-    viewer: int
-    players: int
-    step: str
-    decides: int | None
     start: int
     side: str
+    wild_treasures: bool
     whole_province: bool
     cities: list[CityView]
     segments: list[SegmentView]

@@ -1,10 +1,11 @@
 """What Caesar's Empire adds to the prompt of a decision."""
 
+from groma.core.phrases import NOTHING_SAID
 from groma.core.sayings import Fact
 
 from .gains import factor
 from .looks import CaesarView
-from .phrases import NOTHING_SAID, available, city_place, city_word, mover
+from .phrases import available, city_place, city_word, mover
 
 
 def brief(view: CaesarView) -> dict[str, Fact]:

@@ -23,18 +23,25 @@ def share_in(network: "Network", segment: int) -> int:
 
 def through(network: "Network", node: int, segment: int) -> list[int]:
     """All payouts of shortest ways from a node that go on with a segment, sorted."""
-    own = share_in(network, segment)
-    return [own + payout for payout in payouts(network, network.other(segment, node))]
+    return payouts(network, network.other(segment, node), share_in(network, segment))
 
 
-def payouts(network: "Network", node: int) -> list[int]:
-    """All different payouts of shortest ways from a node to Rome, sorted (CE-6.7)."""
+def payouts(network: "Network", node: int, behind: int = 0) -> list[int]:
+    """All different payouts of shortest ways from a node to Rome, sorted (CE-6.7).
+
+    What was earned behind the node is counted in.
+    """
+    segment = network.ahead[node]
+    while segment >= 0:
+        behind += share_in(network, segment)
+        node = network.other(segment, node)
+        segment = network.ahead[node]
     if node == ROME:
-        return [0]
+        return [behind]
     found: list[int] = []
     for segment in network.onward(node):
         for payout in through(network, node, segment):
-            if payout not in found:
-                found.append(payout)
+            if behind + payout not in found:
+                found.append(behind + payout)
     found.sort()
     return found

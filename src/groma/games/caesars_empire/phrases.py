@@ -2,30 +2,32 @@
 
 from typing import Final
 
+from groma.core.look import around, deciding
+from groma.core.phrases import NOTHING_SAID, listed
 from groma.core.sayings import label_word, seat_word
 
 from .looks import BuildView, CaesarView, CityView, SeatView, SegmentView, WayView
 from .notes import CITY, KIND, REGION
 from .tables import COLOR_IDS, KIND_IDS, NODE_IDS, REGION_IDS, REGION_OF, ROME, VALUE
 
-NOTHING_SAID: Final = "@say-nothing"
+AND: Final = "@say-and"
+OR: Final = "@say-or"
+FOR: Final = "@say-for"
+FOR_YOU: Final = "@say-for-you"
 # These are called today as they were then
 STILL_CALLED: Final[list[str]] = ["aquileia", "sarmizegetusa", "alexandria"]
 
 
-def counted(count: int, name: str) -> str:
-    """A number of things: "1 road", "2 roads"."""
-    return f"{count} @{'one' if count == 1 else 'many'}-{name}"
+def joined(parts: list[str], word: str) -> str:
+    """Some things with a word before the last: "a, b and c"."""
+    if len(parts) < 2:
+        return listed(parts)
+    return f"{listed(parts[:-1])} {word} {parts[-1]}"
 
 
-def listed(parts: list[str]) -> str:
-    """Some things in a row, or that there is none."""
-    return ", ".join(parts) if parts else NOTHING_SAID
-
-
-def clauses(parts: list[str]) -> str:
-    """Some things that hold commas themselves."""
-    return "; ".join(parts) if parts else NOTHING_SAID
+def alternatives(parts: list[str]) -> str:
+    """Some things of which one comes true: "a; or b"."""
+    return f"; {OR} ".join(parts) if parts else NOTHING_SAID
 
 
 # ---- cities, regions, treasures -----------------------------------------------------------------
@@ -81,26 +83,23 @@ def nth(number: int) -> str:
 
 def mover(view: CaesarView) -> SeatView:
     """Who decides; after the game the viewer, and the first seat for the onlooker."""
-    decides = view["decides"]
-    return view["seats"][view["viewer"] % view["players"] if decides is None else decides]
-
-
-def who(view: CaesarView, seat: int) -> str:
-    """A seat as the one that decides hears it: "you", or a name."""
-    return "@say-you" if seat == mover(view)["seat"] else seat_word(seat)
+    return view["seats"][deciding(view)]
 
 
 def payout(view: CaesarView, points: list[int]) -> str:
-    """Points by seat, from the one that decides on: "you 2, Anna 1"."""
-    players = view["players"]
-    first = mover(view)["seat"]
-    order = [(first + i) % players for i in range(players)]
-    return listed([f"{who(view, seat)} {points[seat]}" for seat in order if points[seat]])
+    """Points by seat, from the one that decides on: "2 for you and 1 for Anna"."""
+    mine = deciding(view)
+    parts: list[str] = []
+    for seat in around(mine, view["players"]):
+        if points[seat]:
+            whose = FOR_YOU if seat == mine else f"{FOR} {seat_word(seat)}"
+            parts.append(f"{points[seat]} {whose}")
+    return joined(parts, AND)
 
 
 def payouts(view: CaesarView, way: WayView) -> str:
-    """What each of the shortest ways would pay: "you 2, Anna 1, or you 1, Anna 2"."""
-    return ", @say-or ".join([payout(view, points) for points in way["payouts"]])
+    """What each of the shortest ways would pay: "2 for you and 1 for Anna; or 3 for you"."""
+    return alternatives([payout(view, points) for points in way["payouts"]])
 
 
 # ---- finding things in a view -------------------------------------------------------------------

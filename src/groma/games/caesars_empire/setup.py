@@ -1,5 +1,7 @@
 """Chapter 2: laying out the table."""
 
+from typing import Final
+
 from groma.core.deal import Deal
 from groma.core.hidden import Hidden
 from groma.core.notes import Log
@@ -12,9 +14,20 @@ from .steps import TURN
 from .tables import CITIES_ON, KIND_FEW, KIND_FULL, KINDS, NODES, ROADS_EACH, SEGMENTS
 
 
+def _treasures(counts: list[int]) -> list[int]:
+    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+# All treasures, and those for few players; by side its cities
+FULL: Final[list[int]] = _treasures(KIND_FULL)
+FEW: Final[list[int]] = _treasures(KIND_FEW)
+CITIES: Final[list[list[int]]] = [members(cities) for cities in CITIES_ON]
+
+
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing on it, to load a saved one into."""
     table = Table(players, settings, Hidden(players, 0, []))
+    table.network.clear()
     table.treasures = [NOTHING] * NODES
     table.claimers = [NOTHING] * NODES
     table.supply = [ROADS_EACH] * players
@@ -38,17 +51,16 @@ def deal_table(players: int, settings: list[int], deal: Deal, log: Log | None) -
 
 def treasures_in_play(table: Table) -> list[int]:
     """All forty; with two and three players some stay in the box (CE-2.3, CE-2.4, CE-11.1)."""
-    counts = KIND_FULL
     if table.players <= MOST_PLAYERS_WITH_VARIANTS and not table.variant(WILD_TREASURES):
-        counts = KIND_FEW
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+        return FEW[:]
+    return FULL[:]
 
 
 def deal_treasures(table: Table, deal: Deal) -> None:
     """A treasure face up on each city of this side; what is left over is known (CE-12.2)."""
     treasures = treasures_in_play(table)
     deal.shuffle(treasures)
-    cities = members(CITIES_ON[table.network.side])
+    cities = CITIES[table.network.side]
     for i in range(len(cities)):
         table.treasures[cities[i]] = treasures[i]
     rest = treasures[len(cities) :]

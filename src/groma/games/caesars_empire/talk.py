@@ -1,22 +1,14 @@
 """How a view of Caesar's Empire is put into sentences."""
 
+from groma.core.look import around
+from groma.core.phrases import clauses, counted, listed
 from groma.core.sayings import Fact, Saying, seat_word
 
 from .gains import GOLD_ID, rows_of
 from .hints import hint
 from .looks import CaesarView, SeatView
 from .now import brief
-from .phrases import (
-    available,
-    city_place,
-    city_word,
-    clauses,
-    color_word,
-    counted,
-    kind_word,
-    kinds_of,
-    listed,
-)
+from .phrases import AND, available, city_place, city_word, color_word, joined, kind_word, kinds_of
 from .tables import (
     DIFFERENT,
     GOLD_POINTS,
@@ -36,10 +28,9 @@ __all__ = ["brief", "describe", "hint"]
 
 def describe(view: CaesarView) -> list[Saying]:
     """The whole table: the turn, the map, then every seat from the viewer on."""
-    players = view["players"]
     told = tell_stage(view) + tell_map(view)
-    for i in range(players):
-        told += tell_seat(view, view["seats"][(view["viewer"] % players + i) % players])
+    for seat in around(view["viewer"], view["players"]):
+        told += tell_seat(view, view["seats"][seat])
     return told
 
 
@@ -56,6 +47,10 @@ def tell_stage(view: CaesarView) -> list[Saying]:
         told = [Saying("say-heading-stage", {})]
         told.append(Saying("say-turn", {"seat": seat_word(turn["seat"]), **cities}))
     told.append(Saying("say-began", {"seat": seat_word(view["start"]), "side": view["side"]}))
+    if view["wild_treasures"]:
+        told.append(Saying("say-wild-treasures", {}))
+    if view["whole_province"]:
+        told.append(Saying("say-whole-province", {}))
     if view["step"] == "chain" or view["step"] == "way":
         told.append(tell_progress(view))
     if cities["cities"]:
@@ -81,15 +76,23 @@ def tell_progress(view: CaesarView) -> Saying:
 
 
 def tell_seat(view: CaesarView, seat: SeatView) -> list[Saying]:
-    """What one player has: supply and points first, then tokens and treasures."""
+    """What one player has: supply and points first, then tokens, treasures and roads.
+
+    Each sentence says whose things it tells, for it may be read alone.
+    """
     mine = seat["seat"] == view["viewer"]
+    whose: dict[str, Fact] = {"seat": seat_word(seat["seat"]), "mine": int(mine)}
     heading = "say-heading-you" if mine else "say-heading-seat"
     told = [Saying(heading, {"seat": seat_word(seat["seat"])})]
-    told.append(Saying("say-purse-own" if mine else "say-purse", purse_of(view, seat)))
+    told.append(Saying("say-purse", {**whose, **purse_of(view, seat)}))
     if not seat["cities"]:
-        return [*told, Saying("say-no-city", {})]
-    told.append(Saying("say-tokens", {"tokens": clauses(tokens_of(seat))}))
-    return told + tell_treasures(seat["treasures"])
+        return [*told, Saying("say-no-city", whose)]
+    told.append(Saying("say-tokens", {**whose, "tokens": clauses(tokens_of(seat))}))
+    told += tell_treasures(seat["treasures"], whose)
+    roads = roads_of(view, seat["seat"])
+    if roads:
+        told.append(Saying("say-roads", {**whose, "roads": listed(roads)}))
+    return told
 
 
 def purse_of(view: CaesarView, seat: SeatView) -> dict[str, Fact]:
@@ -98,9 +101,11 @@ def purse_of(view: CaesarView, seat: SeatView) -> dict[str, Fact]:
     first = [other["seat"] for other in view["seats"] if other["supply"] == most]
     return {
         "supply": seat["supply"],
+        "over": int(view["turn"] is None),
         "leads": int(seat["seat"] in first) * len(first),
+        "others": len(first) - 1,
         "most": most,
-        "seats": listed([seat_word(other) for other in first]),
+        "seats": joined([seat_word(other) for other in first], AND),
         "bonus": ROAD_BONUS,
         "points": seat["points"],
     }
@@ -118,22 +123,36 @@ def tokens_of(seat: SeatView) -> list[str]:
     return found
 
 
-def tell_treasures(held: dict[str, int]) -> list[Saying]:
+def roads_of(view: CaesarView, seat: int) -> list[str]:
+    """Where the roads of a seat lie: "Rome - Salonae 2"."""
+    return [
+        f"{city_word(segment['a'])} - {city_word(segment['b'])} {segment['roads']}"
+        for segment in view["segments"]
+        if segment["seat"] == seat
+    ]
+
+
+def tell_treasures(held: dict[str, int], whose: dict[str, Fact]) -> list[Saying]:
     """The rows and columns of the board and the gold, with what they score as they are."""
     rows: list[str] = []
     for kinds in rows_of(held):
         words = listed([kind_word(kind) for kind in kinds])
-        rows.append(f"{words} ({counted(DIFFERENT[len(kinds)], 'point')})")
+        rows.append(words + worth(DIFFERENT[len(kinds)]))
     columns: list[str] = []
     for kind in KIND_IDS[:ORDINARY]:
-        if held[kind]:
-            points = counted(SAME[held[kind]], "point")
-            columns.append(f"{kind_word(kind)} {held[kind]} ({points})")
+        if SAME[held[kind]]:
+            columns.append(f"{kind_word(kind)} {held[kind]}{worth(SAME[held[kind]])}")
     told: list[Saying] = []
     if rows:
-        told.append(Saying("say-rows", {"count": len(rows), "rows": clauses(rows)}))
-        told.append(Saying("say-columns", {"columns": listed(columns)}))
+        told.append(Saying("say-rows", {**whose, "rows": clauses(rows)}))
+    if columns:
+        told.append(Saying("say-columns", {**whose, "columns": listed(columns)}))
     if held[GOLD_ID]:
         facts: dict[str, Fact] = {"gold": held[GOLD_ID], "points": GOLD_POINTS[held[GOLD_ID]]}
-        told.append(Saying("say-gold", facts))
+        told.append(Saying("say-gold", {**whose, **facts}))
     return told
+
+
+def worth(points: int) -> str:
+    """Points in brackets; none are not worth a word."""
+    return f" ({counted(points, 'point')})" if points else ""

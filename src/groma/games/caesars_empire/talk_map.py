@@ -1,17 +1,19 @@
 """The map of Caesar's Empire: a line for each city with its tokens and all its segments."""
 
+from groma.core.phrases import clauses, listed
 from groma.core.sayings import Fact, Saying, seat_word
 
 from .grid import LEGEND_CODES, map_table
 from .looks import CaesarView, CityView, SegmentView
+from .map_ways import MOST_ROUTES, Steps, nearest, routes_of, steps_of
 from .phrases import (
+    OR,
+    alternatives,
     available,
     city_place,
     city_word,
-    clauses,
-    counted,
+    joined,
     kind_word,
-    listed,
     region_word,
     segments_at,
     token,
@@ -25,23 +27,34 @@ def tell_map(view: CaesarView) -> list[Saying]:
     count: dict[str, Fact] = {"count": len(view["cities"]), "cities": available(view)}
     told.append(Saying("say-map", count, map_table(view)))
     told.append(Saying("say-rome", {"segments": segments_of(view, NODE_IDS[ROME])}))
+    steps = steps_of(view)
     for region in REGION_IDS:
         cities = [city for city in view["cities"] if city["region"] == region]
         open_now = [city for city in cities if city["seat"] is None]
         facts: dict[str, Fact] = {
             "region": region_word(region),
+            "tokens": listed([city_briefly(city) for city in cities]),
             "count": len(cities),
             "cities": len(open_now),
         }
         told.append(Saying("say-region", facts))
-        told += [tell_city(view, city) for city in cities]
+        told += [tell_city(view, city, steps) for city in cities]
     return told + tell_legend(view)
 
 
-def tell_city(view: CaesarView, city: CityView) -> Saying:
-    """A city: what lies or lay there, whose it is, how far Rome is, and its segments."""
+def city_briefly(city: CityView) -> str:
+    """A city with the value of its token, and who has it: "Massilia 1 (Cleo)"."""
     seat = city["seat"]
-    far = city["far"]
+    taken = "" if seat is None else f" ({seat_word(seat)})"
+    return f"{city_word(city['city'])} {city['value']}{taken}"
+
+
+def tell_city(view: CaesarView, city: CityView, steps: Steps) -> Saying:
+    """A city: what lies or lay there, whose it is, the ways to Rome, and its segments.
+
+    Of an available one, how far Rome would be over a single segment, and from where.
+    """
+    seat = city["seat"]
     facts: dict[str, Fact] = {
         "place": city_place(city["city"]),
         "token": token(city["city"]),
@@ -49,26 +62,30 @@ def tell_city(view: CaesarView, city: CityView) -> Saying:
         "segments": segments_of(view, city["city"]),
     }
     if seat is None:
+        far, starts = nearest(view, city["city"])
+        facts["far"] = far
+        facts["direct"] = int(NODE_IDS[ROME] in starts)
+        facts["starts"] = joined([city_word(start) for start in starts], OR)
         return Saying("say-city", facts)
     facts["owner"] = seat_word(seat)
-    facts["far"] = 0 if far is None else far
+    facts["far"] = city["far"] or 0
+    routes = routes_of(steps, city["city"], MOST_ROUTES + 1)
+    facts["direct"] = int([len(route) for route in routes] in ([], [1]))
+    facts["routes"] = alternatives([listed(route) for route in routes[:MOST_ROUTES]])
+    facts["more"] = int(len(routes) > MOST_ROUTES)
     return Saying("say-city-claimed", facts)
 
 
 def segments_of(view: CaesarView, city: str) -> str:
-    """All segments at a city: "Lugdunum 1 road, Anna; Londinium 1 road, by sea, empty"."""
+    """All segments at a city, with their roads and whose they are: "Rome 1, Anna; Salonae 1"."""
     found = segments_at(view, city)
     return clauses([f"{city_word(there)} {segment_words(segment)}" for there, segment in found])
 
 
 def segment_words(segment: SegmentView) -> str:
-    """How many roads a segment takes, and whose lie there."""
-    parts = [counted(segment["roads"], "road")]
-    if segment["sea"]:
-        parts.append("@say-by-sea")
+    """How many roads a segment takes, and whose lie there, if any."""
     seat = segment["seat"]
-    parts.append("@say-empty" if seat is None else seat_word(seat))
-    return ", ".join(parts)
+    return f"{segment['roads']}" if seat is None else f"{segment['roads']}, {seat_word(seat)}"
 
 
 def tell_legend(view: CaesarView) -> list[Saying]:
@@ -79,6 +96,8 @@ def tell_legend(view: CaesarView) -> list[Saying]:
     words = [f"@code-{city.replace('_', '-')} {city_word(city)}" for city in codes]
     return [
         Saying("say-legend-cities", {}),
+        Saying("say-legend-tokens", {}),
+        Saying("say-legend-kinds", {}),
         Saying("say-legend-seats", {"seats": listed(seats)}),
         Saying("say-legend-segments", {}),
         Saying("say-legend-codes", {"cities": listed(words)}),

@@ -1,9 +1,10 @@
 """What each viewer may see of a table: everything, for all of it lies open (chapter 12)."""
 
+from groma.core.look import head
 from groma.core.sets import members
 from groma.core.state import STEP
 
-from .layout import NOTHING, WHOLE_PROVINCE
+from .layout import NOTHING, WHOLE_PROVINCE, WILD_TREASURES
 from .looks import CaesarView, CityView, SeatView, SegmentView, TurnView
 from .outlook import build_view, builds, lengthenings, ways
 from .rules.building import roads_of
@@ -31,12 +32,10 @@ def view(table: Table, viewer: int) -> CaesarView:
     """The table through the eyes of a seat, or of the onlooker."""
     side = table.network.side
     return {
-        "viewer": viewer,
-        "players": table.players,
-        "step": "" if table.over() else table.pending().name,
-        "decides": None if table.over() else table.seat,
+        **head(table, viewer),
         "start": table.start,
         "side": "AB"[side],
+        "wild_treasures": table.variant(WILD_TREASURES),
         "whole_province": table.variant(WHOLE_PROVINCE),
         "cities": [city_view(table, city) for city in members(CITIES_ON[side])],
         "segments": [segment_view(table, segment) for segment in members(ON_SIDE[side])],

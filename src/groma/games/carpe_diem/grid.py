@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from groma.core.phrases import listed
 from groma.core.sayings import Fact, Saying
 
 from .looks import FeatureView, SeatView, TaskView, TileView
 from .moves import CELL
 from .notes import TILE
-from .phrases import feature_word, listed
+from .phrases import feature_word
 from .tables import BUILDING, CHIMNEYS, FEATURE_IDS, THING_IDS
 
 SIDE: Final = 6  # cells in a row

@@ -1,21 +1,13 @@
 """What a view of Carpe Diem adds to the words of a move: moving, taking and building."""
 
+from groma.core.phrases import NOTHING_SAID, listed
 from groma.core.sayings import Fact
 
 from .hints_scoring import hint_of_begin, hint_of_disc, hint_of_payment, hint_of_stop
 from .looks import CarpeView
 from .moves import CELL, FEATURE, MOVES
 from .notes import TILE
-from .phrases import (
-    NOTHING_SAID,
-    feature_word,
-    finished_list,
-    gain_of,
-    listed,
-    mover,
-    tile_list,
-    tile_word,
-)
+from .phrases import feature_word, finished_list, gain_of, mover, tile_list, tile_word
 from .placements import FitView, PlacementView
 from .rules.rewards import villa_points
 from .tables import BUILDING, EDGE, FOUNTAIN_POINTS, MEADOW, NEIGHBOUR, PARTS, THING_IDS

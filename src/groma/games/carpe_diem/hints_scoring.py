@@ -1,11 +1,12 @@
 """What a view of Carpe Diem adds to the words of a move: discs, scoring cards and paying."""
 
+from groma.core.phrases import NOTHING_SAID, counted, listed
 from groma.core.sayings import Fact, label_word
 
 from .looks import CarpeView, SeatView
 from .moves import CIRCLE, SET_OF_WARES
 from .notes import CARD
-from .phrases import NOTHING_SAID, best_for, change_of, counted, listed, mover, payout_of, worth
+from .phrases import best_for, change_of, mover, payout_of, worth
 from .tables import (
     CARD_COUNTS,
     CARD_RED,

@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from groma.core.look import Head
+
 from .placements import FitView, PlacementView
 
 
@@ -105,18 +107,14 @@ class ScoringView(TypedDict):
     points: int
 
 
-class CarpeView(TypedDict):
+class CarpeView(Head):
     """Everything a viewer may see."""
 
-    viewer: int
-    players: int
     phase: int
     phases: int
     round: int
     rounds: int
     start: int
-    step: str
-    decides: int | None
     depots: list[DepotView]
     seals: list[str | None]
     grid: list[str | None]

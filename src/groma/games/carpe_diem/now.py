@@ -1,10 +1,11 @@
 """What Carpe Diem says right above a decision, and what it adds to the prompt itself."""
 
+from groma.core.phrases import NOTHING_SAID
 from groma.core.sayings import Fact, Saying, seat_word
 
 from .hints_scoring import card_word
 from .looks import CarpeView
-from .phrases import NOTHING_SAID, mover, tile_word
+from .phrases import mover, tile_word
 from .tables import LOAVES, RING
 
 

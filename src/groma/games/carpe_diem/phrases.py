@@ -1,5 +1,7 @@
 """Small pieces of sentences about Carpe Diem, made of words that each language has."""
 
+from groma.core.look import deciding
+from groma.core.phrases import NOTHING_SAID, clauses, counted, listed, signed
 from groma.core.sayings import label_word
 
 from .looks import CarpeView, OutlookView, SeatView
@@ -21,23 +23,7 @@ from .tables import (
     WARE_IDS,
 )
 
-NOTHING_SAID = "@say-nothing"
 _LANDSCAPES = THING_IDS[VINEYARD : FISH_POND + 1]
-
-
-def counted(count: int, name: str) -> str:
-    """A number of things: "1 fish pond", "2 breads"."""
-    return f"{count} @{'one' if count == 1 else 'many'}-{name.replace('_', '-')}"
-
-
-def listed(parts: list[str]) -> str:
-    """Some things in a row, or that there is none."""
-    return ", ".join(parts) if parts else NOTHING_SAID
-
-
-def numbers(values: list[int]) -> str:
-    """Some numbers in a row."""
-    return listed([str(value) for value in values])
 
 
 def feature_word(feature: str) -> str:
@@ -53,13 +39,12 @@ def tile_word(tile: str) -> str:
 def tile_list(tiles: list[str | None]) -> str:
     """The tiles that lie somewhere; their names may hold commas."""
     found = [tile_word(tile) for tile in tiles if tile is not None]
-    return "; ".join(found) if found else NOTHING_SAID
+    return clauses(found)
 
 
 def mover(view: CarpeView) -> SeatView:
     """Who decides; after the game the viewer, and the first seat for the onlooker."""
-    decides = view["decides"]
-    return view["seats"][view["viewer"] % view["players"] if decides is None else decides]
+    return view["seats"][deciding(view)]
 
 
 def wares_of(seat: SeatView) -> int:
@@ -119,11 +104,6 @@ def payout_of(card: int) -> str:
     if PAYS_STEP[card]:
         parts.append(counted(PAYS_STEP[card], "step"))
     return listed(parts)
-
-
-def signed(count: int, name: str) -> str:
-    """A change: "+1 coin", "-2 wares"."""
-    return f"{count:+d} @{'one' if abs(count) == 1 else 'many'}-{name}"
 
 
 def change_of(look: OutlookView) -> str:

@@ -1,5 +1,7 @@
 """How a view of Carpe Diem is put into sentences."""
 
+from groma.core.look import around
+from groma.core.phrases import counted, listed, numbers, plain
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from .grid import tell_district
@@ -7,15 +9,7 @@ from .hints import hint
 from .looks import CarpeView, SeatView
 from .notes import CARD
 from .now import brief, tell_now
-from .phrases import (
-    counted,
-    feature_word,
-    goods_of,
-    listed,
-    numbers,
-    tile_list,
-    tile_word,
-)
+from .phrases import feature_word, goods_of, tile_list, tile_word
 from .tables import FEATURE_IDS, FOUNTAIN_POINTS, RING
 from .talk_cards import tell_cards
 
@@ -31,15 +25,9 @@ def describe(view: CarpeView) -> list[Saying]:
     told += tell_cards(view)
     told += tell_track(view)
     told += tell_stacks(view)
-    players = view["players"]
-    for i in range(players):
-        told += tell_seat(view, view["seats"][(view["viewer"] % players + i) % players])
+    for seat in around(view["viewer"], view["players"]):
+        told += tell_seat(view, view["seats"][seat])
     return told + tell_now(view)
-
-
-def plain(message: str) -> Saying:
-    """A sentence without facts."""
-    return Saying(message, {})
 
 
 def tell_phase(view: CarpeView) -> list[Saying]:

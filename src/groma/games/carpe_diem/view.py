@@ -2,6 +2,7 @@
 
 from groma.core.cards import KIND
 from groma.core.hidden import back_of, kind_of
+from groma.core.look import head
 from groma.core.sets import members
 from groma.core.state import STEP
 
@@ -71,15 +72,12 @@ def view(table: Table, viewer: int) -> CarpeView:
     unseen = table.hidden.unseen(viewer)
     kinds = available(table, unseen)
     return {
-        "viewer": viewer,
-        "players": table.players,
+        **head(table, viewer),
         "phase": table.phase + 1,
         "phases": PHASES,
         "round": table.turn // table.players + 1,
         "rounds": ROUNDS,
         "start": table.start,
-        "step": "" if table.over() else table.pending().name,
-        "decides": None if table.over() else table.seat,
         "depots": [depot_view(table, field) for field in range(FIELDS)],
         "seals": [tile_or_none(card) for card in table.seals],
         "grid": [None if card == NOTHING else CARD_IDS[card] for card in table.grid],

@@ -1,5 +1,6 @@
 """What a view of City of Marble adds to the words of a move: actions, pieces and officials."""
 
+from groma.core.phrases import NOTHING_SAID, counted, listed
 from groma.core.sayings import Fact, label_word
 
 from .hints_tile import corners_of, hint_of_place, hint_of_post, hint_of_site, useful_corners
@@ -7,18 +8,7 @@ from .looks import MarbleView
 from .moves import BUILDING, COLOR, CORNER, LINE, MOVES, SPOT, WAY
 from .notes import FIELD
 from .now import leaving
-from .phrases import (
-    NOTHING_SAID,
-    building_in,
-    building_word,
-    color_word,
-    counted,
-    lead_facts,
-    line_word,
-    listed,
-    mover,
-    tiles_of,
-)
+from .phrases import building_in, building_word, color_word, lead_facts, line_word, mover, tiles_of
 from .places import corner_place, spot_place, spot_short
 from .tables import (
     AQUEDUCT_POINTS,

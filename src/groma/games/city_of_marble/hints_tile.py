@@ -1,19 +1,17 @@
 """What a tile would do: the sites it completes and who builds them, bridges, outlets, corners."""
 
+from groma.core.phrases import NOTHING_SAID, clauses, listed
 from groma.core.sayings import Fact
 
 from .looks import MarbleView, OutlookView, PlacementView
 from .moves import CORNER, SPOT
 from .notes import HILL
 from .phrases import (
-    NOTHING_SAID,
     active,
     building_in,
     building_word,
-    clauses,
     color_of,
     influences,
-    listed,
     mover,
     outcome,
     site_outcome,

@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from groma.core.look import Head
+
 
 class TileView(TypedDict):
     """A tile on the board, and whose official stands on it."""
@@ -106,13 +108,9 @@ class TurnView(TypedDict):
     placements: list[PlacementView]
 
 
-class MarbleView(TypedDict):
+class MarbleView(Head):
     """Everything a viewer may see."""
 
-    viewer: int
-    players: int
-    step: str
-    decides: int | None
     start: int
     trigger: int | None
     hills: list[str]

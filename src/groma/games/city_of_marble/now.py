@@ -1,17 +1,10 @@
 """What City of Marble adds to the prompt of a decision."""
 
+from groma.core.phrases import NOTHING_SAID
 from groma.core.sayings import Fact
 
 from .looks import MarbleView
-from .phrases import (
-    FOUNTAIN_WORD,
-    NOTHING_SAID,
-    building_word,
-    color_word,
-    field_word,
-    line_word,
-    mover,
-)
+from .phrases import FOUNTAIN_WORD, building_word, color_word, field_word, line_word, mover
 from .places import corner_place, spot_place
 from .tables import BUILDING_IDS, COLOR_IDS
 

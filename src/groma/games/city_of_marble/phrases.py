@@ -1,5 +1,7 @@
 """Small pieces of sentences about City of Marble, made of words that each language has."""
 
+from groma.core.look import around, deciding
+from groma.core.phrases import NOTHING_SAID, counted, listed, who
 from groma.core.sayings import Fact, label_word, seat_word
 
 from .looks import MarbleView, OutlookView, SeatView
@@ -7,24 +9,8 @@ from .moves import BUILDING, COLOR, LINE
 from .notes import FIELD
 from .tables import BUILDING_COLOR, BUILDING_IDS, BUILDING_POINTS, COLOR_IDS
 
-NOTHING_SAID = "@say-nothing"
 NOBODY_SAID = "@say-nobody"
 FOUNTAIN_WORD = "@say-fountain"
-
-
-def counted(count: int, name: str) -> str:
-    """A number of things: "1 coin", "2 baths"."""
-    return f"{count} @{'one' if count == 1 else 'many'}-{name}"
-
-
-def listed(parts: list[str]) -> str:
-    """Some things in a row, or that there is none."""
-    return ", ".join(parts) if parts else NOTHING_SAID
-
-
-def clauses(parts: list[str]) -> str:
-    """Some things that hold commas themselves."""
-    return "; ".join(parts) if parts else NOTHING_SAID
 
 
 def color_word(color: str) -> str:
@@ -74,8 +60,7 @@ def buildings_of(counts: dict[str, int]) -> str:
 
 def mover(view: MarbleView) -> SeatView:
     """Who decides; after the game the viewer, and the first seat for the onlooker."""
-    decides = view["decides"]
-    return view["seats"][view["viewer"] % view["players"] if decides is None else decides]
+    return view["seats"][deciding(view)]
 
 
 def active(view: MarbleView) -> int:
@@ -84,16 +69,9 @@ def active(view: MarbleView) -> int:
     return mover(view)["seat"] if turn is None else turn["seat"]
 
 
-def who(view: MarbleView, seat: int) -> str:
-    """A seat as the one that decides hears it: "you", or a name."""
-    return "@say-you" if seat == mover(view)["seat"] else seat_word(seat)
-
-
 def influences(view: MarbleView, counts: list[int]) -> str:
     """Influence by seat, from the one that decides on: "you 2, Claudia 1"."""
-    players = view["players"]
-    first = mover(view)["seat"]
-    order = [(first + i) % players for i in range(players)]
+    order = around(deciding(view), view["players"])
     parts = [f"{who(view, seat)} {counts[seat]}" for seat in order if counts[seat]]
     return ", ".join(parts) if parts else NOBODY_SAID
 

@@ -1,5 +1,7 @@
 """How a view of City of Marble is put into sentences."""
 
+from groma.core.look import around
+from groma.core.phrases import clauses, counted, listed, plain
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from .grid import city_map
@@ -8,16 +10,7 @@ from .looks import MarbleView, SeatView, TileView
 from .moves import CORNER, SPOT
 from .notes import FIELD, HILL
 from .now import brief
-from .phrases import (
-    building_word,
-    buildings_of,
-    clauses,
-    color_word,
-    counted,
-    field_word,
-    listed,
-    tiles_of,
-)
+from .phrases import building_word, buildings_of, color_word, field_word, tiles_of
 from .places import spot_place, spot_short
 from .tables import BUILDING_IDS, COLOR_IDS, EMPTY_STACKS, HILL_CORNER
 from .talk_city import tell_corners, tell_lines, tell_majorities, tell_sites
@@ -30,10 +23,9 @@ def describe(view: MarbleView) -> list[Saying]:
 
     The viewer's own things stand before the map, which belongs to them: it is shown with them.
     """
-    players = view["players"]
-    order = [view["seats"][(view["viewer"] % players + i) % players] for i in range(players)]
+    order = [view["seats"][seat] for seat in around(view["viewer"], view["players"])]
     told = tell_stage(view)
-    if view["viewer"] < players:
+    if view["viewer"] < view["players"]:
         told += tell_seat(view, order[0])
         order = order[1:]
     told += tell_map(view)
@@ -44,11 +36,6 @@ def describe(view: MarbleView) -> list[Saying]:
     for seat in order:
         told += tell_seat(view, seat)
     return told
-
-
-def plain(message: str) -> Saying:
-    """A sentence without facts."""
-    return Saying(message, {})
 
 
 # ---- the turn and the supplies ------------------------------------------------------------------

@@ -2,20 +2,12 @@
 
 from typing import Final
 
+from groma.core.phrases import clauses, counted, listed
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from .looks import CornerView, LineView, MarbleView, PieceView, SiteView
 from .moves import WAY
-from .phrases import (
-    building_word,
-    clauses,
-    counted,
-    lead_facts,
-    line_word,
-    listed,
-    points_of,
-    standing,
-)
+from .phrases import building_word, lead_facts, line_word, points_of, standing
 from .places import corner_place
 from .tables import (
     AQUEDUCT_POINTS,

@@ -1,6 +1,7 @@
 """What each viewer may see of a table, built by adding what is visible (chapter 16)."""
 
 from groma.core.hidden import kind_of
+from groma.core.look import head
 from groma.core.sets import members, size
 from groma.core.state import STEP
 
@@ -46,10 +47,7 @@ from .tables import (
 def view(table: Table, viewer: int) -> MarbleView:
     """The table through the eyes of a seat, or of the onlooker."""
     return {
-        "viewer": viewer,
-        "players": table.players,
-        "step": "" if table.over() else table.pending().name,
-        "decides": None if table.over() else table.seat,
+        **head(table, viewer),
         "start": table.start,
         "trigger": seat_or_none(table.trigger),
         "hills": [HILL_IDS[hill] for hill in table.city.hills],

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from groma.core.look import around
+from groma.core.phrases import numbers, plain
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from .grid import tell_city
@@ -25,20 +27,9 @@ def describe(view: RomeView) -> list[Saying]:
     told += tell_influence(view)
     told += tell_strips(view)
     told += tell_decks(view)
-    players = view["players"]
-    for i in range(players):
-        told += tell_seat(view, view["seats"][(view["viewer"] % players + i) % players])
+    for seat in around(view["viewer"], view["players"]):
+        told += tell_seat(view, view["seats"][seat])
     return told + tell_now(view)
-
-
-def plain(message: str) -> Saying:
-    """A sentence without facts."""
-    return Saying(message, {})
-
-
-def numbers(values: list[int]) -> str:
-    """Some numbers in a row."""
-    return ", ".join([str(value) for value in values])
 
 
 def is_over(view: RomeView) -> bool:

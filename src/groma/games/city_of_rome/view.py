@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from groma.core.hidden import back_of, kind_of, knows
+from groma.core.look import Head, head
 from groma.core.sets import size
 
 from .layout import HANDS, NOTHING, PACKET, SHOW_KNOWN_CARDS, STRIPS
@@ -94,11 +95,9 @@ class TurnView(TypedDict):
     due: int
 
 
-class RomeView(TypedDict):
+class RomeView(Head):
     """Everything a viewer may see."""
 
-    viewer: int
-    players: int
     round: int
     rounds: int
     start: int
@@ -135,8 +134,7 @@ def view(table: Table, viewer: int) -> RomeView:
     """The table through the eyes of a seat, or of the onlooker."""
     hidden = table.hidden
     return {
-        "viewer": viewer,
-        "players": table.players,
+        **head(table, viewer),
         "round": table.round,
         "rounds": ROUNDS[table.players],
         "start": table.start,

@@ -2,12 +2,17 @@
 
 # --- Namen und Zahlen
 seat-without-name = Platz { $number }
+say-you = du
+say-nothing = nichts
 total = Summe
 word-all = alles
+word-me = mich
 word-full = genau
 word-minus = minus
+decimal-mark = { "," }
 
 # --- Hinsetzen
+table-settings = Einstellungen an diesem Tisch: { $settings }.
 table-order = Am Tisch, in dieser Reihenfolge: { $seats }.
 you-are = Du bist { $seat }.
 seal = Die Auslage ist versiegelt: { $seal }.
@@ -27,12 +32,20 @@ not-understood = "{ $line }" ist weder eine Nummer der Liste noch ein Befehl. Ti
 ambiguous = "{ $word }" ist nicht eindeutig: { $words }.
 no-such-number = Tippe eine Nummer von 1 bis { $count }; die Eingabetaste zeigt die Liste noch einmal.
 no-such-move = "{ $line }" ist nichts, was man hier tun kann. Nimm eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
-no-such-argument = "{ $line }" gibt es nicht. Nach "{ $move }" steht eines von: { $labels }.
+no-such-argument = "{ $line }" gibt es nicht. Nach "{ $move }" steht eines von: { $labels }{ $more ->
+    [0] { "" }
+   *[other] , und { $more } weitere
+}.
+these-fit = "{ $line }" steht in { $count ->
+    [one] einer Zeile der Liste; um das zu tun, tippe ihre Nummer
+   *[other] diesen Zeilen der Liste; tippe eine Nummer
+}:
+no-move-with = "{ $line }" steht nirgends in der Liste.
 no-such-seat = Hier heißt niemand "{ $name }".
 about-nothing = In der Liste steht nichts, das zu erklären wäre. Tippe "was" und einen Namen.
 about-unknown = Hier heißt nichts "{ $name }".
 why-how = Tippe "warum" und eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
-rules-how = Tippe "regeln" und eine Nummer, etwa regeln 9 für ein Kapitel oder regeln 9.4 für einen Absatz.
+rules-how = Tippe "regeln" und eine Nummer, etwa regeln { $chapter } für ein Kapitel oder regeln { $clause } für einen Absatz.
 
 # --- Befehle: die englischen gehen immer, diese auch
 command-moves = züge
@@ -48,14 +61,15 @@ command-help = hilfe
 command-quit = ende
 help =
     Eine Nummer: tu, was in der Liste steht. Nur die Eingabetaste: die Liste noch einmal.
-    züge: die Liste mit der Schreibweise, die du statt der Nummer tippen kannst.
+    züge: die Liste mit der Schreibweise, die du statt der Nummer tippen kannst. züge WORT: was dieses Wort enthält.
+    Punkte in der Liste: so ändert sich deine Wertung; "bis": wenn du die Wahl aufs Beste zu Ende führst.
     warum NUMMER oder SCHREIBWEISE: ob etwas erlaubt ist, und wenn nicht, nach welcher Regel.
     zeig: der Tisch. zeig NAME: eine Person, oder alles über einen Ort oder ein Ding.
     zeig alles: alles in Sätzen.
     punkte: alle Punkte. punkte NAME, punkte genau: wie sie zustande kommen.
     was: was die genannten Dinge tun. was NAME, KÜRZEL oder NUMMER: ein einzelnes.
     verlauf: was geschah. verlauf 10: die letzten zehn Zeilen.
-    regeln NUMMER: eine Regel, etwa regeln 7.8. regeln 7: ein Kapitel. regeln: was jetzt gilt.
+    regeln NUMMER: eine Regel, etwa regeln { $clause }. regeln { $chapter }: ein Kapitel. regeln: was jetzt gilt.
     zurück: nimm deine letzte Entscheidung zurück. zurück 3: die letzten drei.
     sichern DATEI: das Spiel sichern. ende: aufhören.
     Die ersten Buchstaben eines Befehls genügen, wenn sie eindeutig sind.

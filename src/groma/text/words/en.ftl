@@ -2,12 +2,17 @@
 
 # --- names and numbers
 seat-without-name = seat { $number }
+say-you = you
+say-nothing = nothing
 total = total
 word-all = all
+word-me = me
 word-full = full
 word-minus = minus
+decimal-mark = { "." }
 
 # --- sitting down
+table-settings = Settings of this table: { $settings }.
 table-order = At the table, in this order: { $seats }.
 you-are = You are { $seat }.
 seal = The deal is sealed: { $seal }.
@@ -27,12 +32,20 @@ not-understood = "{ $line }" is neither a number of the list nor a command. Type
 ambiguous = "{ $word }" can mean several: { $words }.
 no-such-number = Type a number from 1 to { $count }; Enter shows the list again.
 no-such-move = "{ $line }" is nothing one can do here. Take a number of the list, or a notation as "moves" shows it.
-no-such-argument = There is no "{ $line }". After "{ $move }" stands one of: { $labels }.
+no-such-argument = There is no "{ $line }". After "{ $move }" stands one of: { $labels }{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}.
+these-fit = "{ $line }" stands in { $count ->
+    [one] one line of the list; to do it, type its number
+   *[other] these lines of the list; type a number
+}:
+no-move-with = "{ $line }" stands nowhere in the list.
 no-such-seat = Nobody here is called "{ $name }".
 about-nothing = The list names nothing to explain. Type "about" and a name.
 about-unknown = Nothing here is called "{ $name }".
 why-how = Type "why" and a number of the list, or a notation as "moves" shows it.
-rules-how = Type "rules" and a number, as rules 9 for a chapter or rules 9.4 for a clause.
+rules-how = Type "rules" and a number, as rules { $chapter } for a chapter or rules { $clause } for a clause.
 
 # --- commands: English ones are always understood, these too
 command-moves = moves
@@ -48,14 +61,15 @@ command-help = help
 command-quit = quit
 help =
     A number: do what the list says. Enter alone: the list again.
-    moves: the list with the notation that you can type instead of a number.
+    moves: the list with the notation that you can type instead of a number. moves WORD: what has this word.
+    Points in the list: what your sheet would change by; "up to": with the best way to complete the choice.
     why NUMBER or NOTATION: whether something is allowed, and if not, by which rule.
     show: the table. show NAME: one player, or all that is said about a place or a thing.
     show all: everything in sentences.
     score: all points. score NAME, score full: how they come about.
     about: what the things named here do. about NAME, CODE or NUMBER: one thing.
     log: what happened. log 10: the last ten lines.
-    rules CLAUSE: a clause, as rules 7.8. rules 7: a chapter. rules: what applies now.
+    rules CLAUSE: a clause, as rules { $clause }. rules { $chapter }: a chapter. rules: what applies now.
     undo: take back your last move. undo 3: the last three.
     save FILE: save the game. quit: leave.
     The first letters of a command are enough, if only one begins like that.

@@ -7,9 +7,9 @@ from groma.core.sets import members
 from groma.core.state import Happening, Step
 
 from ..layout import NOTHING
-from ..moves import LENGTHEN, START
-from ..notes import BUILT, CLAIMED
-from ..steps import CHAINING, TAKING, WALKING
+from ..moves import BEGIN, BIT, EVERY_SEGMENT
+from ..notes import BUILT, CLAIMED, tell_stations
+from ..steps import CHAINING, TAKING
 from ..tables import (
     END_A,
     END_B,
@@ -23,12 +23,10 @@ from ..tables import (
     SIDES,
     VALUE,
 )
+from .way import walk
 
 if TYPE_CHECKING:
     from ..state import Table
-
-EVERY_SEGMENT: Final = (1 << SEGMENTS) - 1
-_START: Final = START - LENGTHEN
 
 
 def _singles(side: int) -> int:
@@ -41,6 +39,8 @@ def _singles(side: int) -> int:
 
 # By side: the segments that take one road only
 SINGLES: Final[list[int]] = [_singles(side) for side in range(SIDES)]
+# By segment: the set of its two nodes
+ENDS: Final[list[int]] = [1 << END_A[segment] | 1 << END_B[segment] for segment in range(SEGMENTS)]
 
 
 def affordable(table: "Table", segments: int, roads: int) -> int:
@@ -71,13 +71,10 @@ class Building(Step["Table"]):
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
         """Every segment with one end at an available city that can be paid for."""
-        network = table.network
-        left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
+        left = affordable(table, table.network.finals, roads_left(table))
         if ask is not None:
-            left = bar(left, built(table), "CE-4.7", ask)
-            left = bar(left, network.gaps, "CE-4.1", ask)
-        left = bar(left, EVERY_SEGMENT ^ network.finals, "CE-4.2", ask)
-        return bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
+            refuse_final(table, left, ask)
+        return left
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """The chain may begin farther back (CE-4.4)."""
@@ -86,6 +83,22 @@ class Building(Step["Table"]):
         table.city = city
         table.tip = table.network.other(option, city)
         table.push(TAKING)
+        chain(table)
+
+
+def refuse_final(table: "Table", payable: int, ask: Ask) -> None:
+    """Which rule forbids to build a segment as the final one."""
+    network = table.network
+    left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
+    left = bar(left, built(table), "CE-4.7", ask)
+    left = bar(left, network.gaps, "CE-4.1", ask)
+    left = bar(left, EVERY_SEGMENT ^ network.finals, "CE-4.2", ask)
+    bar(left, left & ~payable, "CE-4.13", ask)
+
+
+def chain(table: "Table") -> None:
+    """The build may begin farther back; no question where nothing leads there (CE-4.4)."""
+    if not must_begin(table) and table.network.has_gap(table.tip, not_passed(table)):
         table.push(CHAINING)
 
 
@@ -98,12 +111,40 @@ def built(table: "Table") -> int:
     return found
 
 
-def nodes_of(chain: list[int]) -> int:
-    """The nodes that a chain touches."""
-    found = 0
-    for segment in chain:
-        found |= 1 << END_A[segment] | 1 << END_B[segment]
-    return found
+def not_passed(table: "Table") -> int:
+    """The claimed nodes that the chain does not touch yet (CE-4.10)."""
+    passed = 0
+    for segment in table.chain:
+        passed |= ENDS[segment]
+    return table.network.claimed & ~passed
+
+
+def must_begin(table: "Table") -> bool:
+    """Whether the chain can have nothing before its tip: Rome, or the limit (CE-4.5, CE-4.11)."""
+    return table.tip == ROME or limit_reached(table)
+
+
+def limit_reached(table: "Table") -> bool:
+    """Whether the chain has all the segments it may have, if there is a limit (CE-4.5)."""
+    return MOST_SEGMENTS > 0 and len(table.chain) >= MOST_SEGMENTS
+
+
+def refuse_lengthening(table: "Table", ask: Ask) -> None:
+    """Which rule forbids to lengthen the chain by a segment."""
+    network = table.network
+    left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
+    left = bar(left, built(table), "CE-4.7", ask)
+    left = bar(left, network.finals, "CE-4.6", ask)
+    left = bar(left, EVERY_SEGMENT & ~network.set_at(table.tip), "CE-4.9", ask)
+    left = bar(left, EVERY_SEGMENT ^ network.gaps, "CE-4.6", ask)
+    if table.tip == ROME:
+        left = bar(left, EVERY_SEGMENT, "CE-4.11", ask)
+    if limit_reached(table):
+        left = bar(left, EVERY_SEGMENT, "CE-4.5", ask)
+    for segment in members(left):
+        if not not_passed(table) >> network.other(segment, table.tip) & 1:
+            left = bar(left, 1 << segment, "CE-4.10", ask)
+    bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
 
 
 class Chaining(Step["Table"]):
@@ -111,31 +152,26 @@ class Chaining(Step["Table"]):
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
         """An empty segment from the tip to another claimed node (CE-4.6 to CE-4.13)."""
-        network = table.network
-        left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
+        left = BIT[BEGIN]
         if ask is not None:
-            left = bar(left, built(table), "CE-4.7", ask)
-            left = bar(left, network.finals, "CE-4.6", ask)
-        left = bar(left, EVERY_SEGMENT & ~network.set_at(table.tip), "CE-4.9", ask)
-        left = bar(left, EVERY_SEGMENT ^ network.gaps, "CE-4.6", ask)
-        if table.tip == ROME:
-            left = bar(left, EVERY_SEGMENT, "CE-4.11", ask)
-        if MOST_SEGMENTS and len(table.chain) >= MOST_SEGMENTS:
-            left = bar(left, EVERY_SEGMENT, "CE-4.5", ask)
-        passed = nodes_of(table.chain)
-        for segment in members(left):
-            if passed >> network.other(segment, table.tip) & 1:
-                left = bar(left, 1 << segment, "CE-4.10", ask)
-        left = bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
-        return left | 1 << _START
+            refuse_lengthening(table, ask)
+        if must_begin(table):
+            return left
+        network = table.network
+        others = not_passed(table)
+        roads = roads_left(table)
+        for segment in network.at(table.tip):
+            if network.is_gap(segment, table.tip, others) and network.roads(segment) <= roads:
+                left |= BIT[segment]
+        return left
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """As often as one likes."""
-        if option == _START:
+        if option == BEGIN:
             return
         table.chain = [*table.chain, option]
         table.tip = table.network.other(option, table.tip)
-        table.push(CHAINING)
+        chain(table)
 
 
 class Taking(Happening["Table"]):
@@ -151,7 +187,8 @@ class Taking(Happening["Table"]):
         table.claimers[city] = seat
         if table.log is not None:
             table.log.tell(BUILT, seat, table.tip, city, roads)
+            tell_stations(table.log, table.tip, table.chain[::-1])
             table.log.tell(CLAIMED, seat, city, REGION_OF[city], VALUE[city], table.treasures[city])
         table.chain = []
         table.tip = city
-        table.push(WALKING)
+        walk(table, [])

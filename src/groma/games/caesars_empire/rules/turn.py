@@ -6,7 +6,7 @@ from groma.core.sets import size
 from groma.core.state import Happening
 
 from ..notes import ENDED, SKIPPED
-from ..steps import BUILDING, TURN, TURN_END
+from ..steps import BUILDING, TURN_END
 from .building import affordable
 
 if TYPE_CHECKING:
@@ -17,16 +17,21 @@ class Turn(Happening["Table"]):
     """The turn of a seat (argument): it must connect a city, if it can (CE-3.3)."""
 
     def happen(self, table: "Table", argument: int) -> None:
-        """Who has too few roads for every build skips the turn (CE-3.4)."""
-        table.active = argument
-        table.push(TURN_END)
-        if affordable(table, table.network.finals, table.supply[argument]):
-            table.skipped = 0
-            table.push(BUILDING)
-            return
-        table.skipped += 1
-        if table.log is not None:
-            table.log.tell(SKIPPED, argument)
+        """The first turn; after that each follows from the end of another."""
+        begin(table, argument)
+
+
+def begin(table: "Table", seat: int) -> None:
+    """Who has too few roads for every build skips the turn (CE-3.4)."""
+    table.active = seat
+    table.push(TURN_END)
+    if affordable(table, table.network.finals, table.supply[seat]):
+        table.skipped = 0
+        table.push(BUILDING)
+        return
+    table.skipped += 1
+    if table.log is not None:
+        table.log.tell(SKIPPED, seat)
 
 
 class TurnEnd(Happening["Table"]):
@@ -36,6 +41,6 @@ class TurnEnd(Happening["Table"]):
         """The last city ends the game, and so does a round of skipped turns (CE-8.1, CE-8.2)."""
         left = table.available()
         if left and table.skipped < table.players:
-            table.push(TURN, (table.active + 1) % table.players)
+            begin(table, (table.active + 1) % table.players)
         elif table.log is not None:
             table.log.tell(ENDED, size(left))

@@ -6,11 +6,11 @@ from groma.core.refusals import Ask, bar
 from groma.core.state import Step
 
 from ..layout import NOTHING
-from ..notes import EARNED, SCORED_WAY
-from ..payouts import through
+from ..moves import BIT, EVERY_SEGMENT
+from ..notes import EARNED, SCORED_WAY, tell_stations
+from ..payouts import share_in, share_of, through
 from ..steps import WALKING
 from ..tables import GOLD, GOLD_FACTOR, ROAD_POINTS, ROME
-from .building import EVERY_SEGMENT
 
 if TYPE_CHECKING:
     from ..network import Network
@@ -42,62 +42,67 @@ def different_ways(network: "Network", node: int) -> list[int]:
 class Walking(Step["Table"]):
     """From the new city to Rome; asked where shortest ways pay differently (CE-6.3, CE-6.4)."""
 
-    def who(self, table: "Table", argument: int) -> int:
-        """Nobody where there is nothing to choose."""
-        return table.active if len(different_ways(table.network, table.tip)) > 1 else -1
-
-    def happen(self, table: "Table", argument: int) -> None:
-        """On to Rome, or to where ways part."""
-        ways = different_ways(table.network, table.tip)
-        while len(ways) == 1:
-            if not follow(table, ways[0]):
-                return
-            ways = different_ways(table.network, table.tip)
-        table.push(WALKING)
-
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
-        """The active player is free to choose (CE-6.10)."""
-        if ask is not None:
-            shortest = 0
-            for segment in table.network.onward(table.tip):
-                shortest |= 1 << segment
-            bar(EVERY_SEGMENT, EVERY_SEGMENT ^ shortest, "CE-6.3", ask)
+        """The active player is free to choose; what pays alike is no choice (CE-6.7, CE-6.10)."""
         left = 0
         for segment in different_ways(table.network, table.tip):
-            left |= 1 << segment
-        return bar(EVERY_SEGMENT, EVERY_SEGMENT ^ left, "CE-6.7", ask)
+            left |= BIT[segment]
+        if ask is not None:
+            refuse_way(table, left, ask)
+        return left
 
     def choose(self, table: "Table", argument: int, option: int) -> None:
         """On from there."""
-        if follow(table, option):
-            table.push(WALKING)
+        table.tip = table.network.other(option, table.tip)
+        walk(table, [*table.walked, option])
 
 
-def follow(table: "Table", segment: int) -> bool:
-    """Go on along a segment; in Rome everybody is paid at once, and the walk is over (CE-6.8)."""
-    table.walked = [*table.walked, segment]
-    table.tip = table.network.other(segment, table.tip)
-    if table.tip != ROME:
-        return True
-    pay(table)
-    return False
+def refuse_way(table: "Table", different: int, ask: Ask) -> None:
+    """Which rule forbids to go on with a segment."""
+    shortest = 0
+    for segment in table.network.onward(table.tip):
+        shortest |= BIT[segment]
+    left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ shortest, "CE-6.3", ask)
+    bar(left, left & ~different, "CE-6.7", ask)
 
 
-def pay(table: "Table") -> None:
+def walk(table: "Table", walked: list[int]) -> None:
+    """Go on as long as there is one way; in Rome everybody is paid, the walk is over (CE-6.8)."""
+    network = table.network
+    node = table.tip
+    segment = network.ahead[node]
+    while segment >= 0:
+        walked.append(segment)
+        node = network.other(segment, node)
+        segment = network.ahead[node]
+    if node == ROME:
+        pay(table, walked)
+        return
+    table.tip = node
+    table.walked = walked
+    table.push(WALKING)
+
+
+def pay(table: "Table", walked: list[int]) -> None:
     """Every road on the way gives its owner a point, whoever's turn it is (CE-6.1, CE-6.5)."""
     network = table.network
+    points = table.points
+    ways = table.ways
     factor = factor_of(table.treasures[table.city])
-    earned = [0] * table.players
-    for segment in table.walked:
-        earned[network.owners[segment]] += ROAD_POINTS * network.roads(segment) * factor
+    payout = 0
+    for segment in walked:
+        payout += share_in(network, segment)
     if table.log is not None:
         table.log.tell(SCORED_WAY, table.city, network.far[table.city], factor)
+        tell_stations(table.log, table.city, walked)
     for seat in range(table.players):
-        if earned[seat]:
-            table.points[seat] += earned[seat]
-            table.ways[seat] += 1
+        roads = share_of(payout, seat)
+        if roads:
+            earned = ROAD_POINTS * roads * factor
+            points[seat] = points[seat] + earned  # faster than += when compiled
+            ways[seat] = ways[seat] + 1
             if table.log is not None:
-                table.log.tell(EARNED, seat, earned[seat])
+                table.log.tell(EARNED, seat, earned)
     table.city = NOTHING
     table.tip = NOTHING
     table.walked = []

@@ -187,14 +187,14 @@ code-danubius = bra
 code-graecia = bla
 code-oriens = ros
 code-africa = tür
-about-italia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2, Caralis 1; Seite B: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2.
-about-gallia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Lutetia 6, Burdigala 4, Condate 3, Lugdunum 2, Massilia 1; Seite B: Lutetia 6, Burdigala 4, Lugdunum 2, Massilia 1.
-about-hispania = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Olisipo 7, Asturica 5, Corduba 3, Carthago Nova 2, Tarraco 1; Seite B: Olisipo 7, Asturica 5, Corduba 3, Tarraco 1.
-about-septentrio = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Eboracum 8, Londinium 6, Colonia Agrippina 3, Argentorate 2, Augusta Vindelicorum 1; Seite B: Londinium 6, Colonia Agrippina 3, Augusta Vindelicorum 1.
-about-danubius = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Tomis 6, Sarmizegetusa 4, Carnuntum 3, Sirmium 2, Salonae 1; Seite B: Tomis 6, Carnuntum 3, Sirmium 2, Salonae 1.
-about-graecia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2, Gortyna 1; Seite B: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2.
-about-oriens = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Trapezus 8, Hierosolyma 5, Antiochia 3, Ancyra 2, Ephesus 1; Seite B: Hierosolyma 5, Antiochia 3, Ephesus 1.
-about-africa = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert. Seite A: Alexandria 7, Caesarea 6, Leptis Magna 3, Cyrene 2, Carthago 1; Seite B: Alexandria 7, Caesarea 6, Cyrene 2, Carthago 1.
+about-italia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2, Caralis 1; Seite B: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2.
+about-gallia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Lutetia 6, Burdigala 4, Condate 3, Lugdunum 2, Massilia 1; Seite B: Lutetia 6, Burdigala 4, Lugdunum 2, Massilia 1.
+about-hispania = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Olisipo 7, Asturica 5, Corduba 3, Carthago Nova 2, Tarraco 1; Seite B: Olisipo 7, Asturica 5, Corduba 3, Tarraco 1.
+about-septentrio = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Eboracum 8, Londinium 6, Colonia Agrippina 3, Argentorate 2, Augusta Vindelicorum 1; Seite B: Londinium 6, Colonia Agrippina 3, Augusta Vindelicorum 1.
+about-danubius = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Tomis 6, Sarmizegetusa 4, Carnuntum 3, Sirmium 2, Salonae 1; Seite B: Tomis 6, Carnuntum 3, Sirmium 2, Salonae 1.
+about-graecia = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2, Gortyna 1; Seite B: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2.
+about-oriens = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Trapezus 8, Hierosolyma 5, Antiochia 3, Ancyra 2, Ephesus 1; Seite B: Hierosolyma 5, Antiochia 3, Ephesus 1.
+about-africa = Am Ende zählt dein bester Stadtmarker der Farbe mit seinem Wert; mit der Einstellung whole_province zählen alle in einer Hand mit ihrer Summe. Seite A: Alexandria 7, Caesarea 6, Leptis Magna 3, Cyrene 2, Carthago 1; Seite B: Alexandria 7, Caesarea 6, Cyrene 2, Carthago 1.
 
 color-red = Rot
 color-green = Grün
@@ -237,8 +237,6 @@ about-gold = Verdoppelt alle Punkte des Weges, auf dem es nach Rom kommt, auch d
 
 ## Gezähltes, nach einer Zahl; und der wievielte
 
-one-road = Straße
-many-road = Straßen
 one-point = Punkt
 many-point = Punkte
 nth-1 = erste
@@ -274,13 +272,19 @@ part-cities = { $cities ->
         [one] 1 Stadt ist frei
        *[other] { $cities } Städte sind frei
     }
-part-token = { $token } ({ $best ->
-        [0] neue Farbe
-       *[other] { $gain ->
-            [0] du hast { $best }
-           *[other] statt { $best }
+part-token = { $token } ({ $whole ->
+        [0] { $best ->
+            [0] neue Farbe
+           *[other] { $gain ->
+                [0] du hast { $best }
+               *[other] statt { $best }
+            }
+        }: +{ $gain }{ $held ->
+            [0] { "" }
+           *[other] , { $held } von { $count } { $color }
         }
-    }: +{ $gain })
+       *[other] alle { $color }: { $whole } statt { $best }, +{ $gain }
+    })
 part-treasure = { $kind } ({ $again ->
         [0] { $nth } Sorte
         [1] der { $nth } dieser Sorte
@@ -294,9 +298,18 @@ part-way = { $far ->
         }: { $payouts }
     }
 part-lead = { $leads ->
-        [0] am meisten: { $most }, { $seats }
-        [one] am meisten, { $bonus } Punkte
-       *[other] am meisten, zu { $leads } gemeinsam, { $bonus } Punkte
+        [0] die meisten: { $seats } mit { $most }
+        [one] { $over ->
+            [0] derzeit die meisten; das gäbe am Ende { $bonus }
+           *[other] die meisten: { $bonus } Punkte
+        }
+       *[other] { $over ->
+            [0] derzeit die meisten, gemeinsam mit { $others ->
+                [one] einem anderen
+               *[other] { $others } anderen
+            }; das gäbe am Ende jedem { $bonus }
+           *[other] die meisten: jedem { $bonus } Punkte
+        }
     }
 
 ## Was geschah
@@ -304,7 +317,7 @@ part-lead = { $leads ->
 note-starts = { $seat } beginnt.
 note-left-out = Nicht im Spiel: { $kind } { $count }.
 note-built = { $seat } baut von { $start } nach { $end }: { part-roads }.
-note-claimed = { $seat } schließt { $city } an, { $region } { $value }, und nimmt einen Schatz: { $kind }.
+note-claimed = { $seat } schließt { $city } an, { $region } { $value }, und nimmt { $kind }.
 note-scored-way = Der Weg von { $city } nach Rom hat { part-roads }, { $factor ->
         [one] für jede 1 Punkt
        *[other] mit Gold für jede { $factor } Punkte
@@ -312,13 +325,20 @@ note-scored-way = Der Weg von { $city } nach Rom hat { part-roads }, { $factor -
 note-earned = { $seat } bekommt { part-points }.
 note-skipped = { $seat } hat für jeden Bau zu wenige Straßen, der Zug fällt aus.
 note-ended = Das Spiel endet: { part-cities }.
+note-via = Über { $city }.
+note-via-two = Über { $city } und { $second }.
+note-via-three = Über { $city }, { $second } und { $third }.
+note-via-four = Über { $city }, { $second }, { $third } und { $fourth }.
 
 ## Was man tun kann
 
-move-build = { $start } - { $ears ->
-        [0] { $city }
-       *[other] { $place }
-    }, { part-roads }: { part-token }, { part-treasure }{ part-way }
+move-build = { $start } - { $rank ->
+        [0] { $ears ->
+            [0] { $city }
+           *[other] { $place }
+        }, { part-roads }: { part-token }, { part-treasure }
+       *[other] { $city }, { part-roads }: { $token }, { $kind }
+    }{ part-way }
 move-lengthen = Weiter hinten beginnen, in { $start }: insgesamt { part-roads }{ part-way }
 move-start = In { $start } beginnen, so wie es ist: { part-roads }{ part-way }
 move-way = Weiter nach { $next } ({ part-roads }, { $owner }): { $payouts }
@@ -362,10 +382,10 @@ short-row-cities = Städte
 short-row-different = verschiedene
 short-row-same = gleiche
 short-row-gold = Gold
-short-row-roads = Straßen
+short-row-roads = Straßenbonus
 
 line-CE-6-1 = { $ways ->
-        [one] Straßen auf 1 gewerteten Weg
+        [one] Straßen auf 1 gewertetem Weg
        *[other] Straßen auf { $ways } gewerteten Wegen
     }
 line-CE-9-1 = { $region }: { $city }
@@ -385,7 +405,7 @@ setting-whole-province = Zu zweit und zu dritt, alle Städte einer Farbe in eine
 
 ## Der Tisch in Sätzen
 
-help-game = In jedem Zug schließt du eine neue Stadt an. Du nennst die letzte Strecke, von Rom oder einer angeschlossenen Stadt zur neuen Stadt; dann kannst du die Kette weiter hinten beginnen lassen, Strecke für Strecke, auf leeren Strecken zwischen angeschlossenen Städten. Eine Strecke heißt nach ihren beiden Enden, zum Beispiel roma-brundisium, und braucht 1 oder 2 Straßen. Du nimmst Stadtmarker und Schatz, und der kürzeste Weg nach Rom bringt für jede Straße darauf ihrem Besitzer Punkte; Gold verdoppelt das. Nach einer Stadt, einer Region oder einem Schatz fragst du mit dem Namen.
+help-game = In jedem Zug schließt du eine neue Stadt an. Du nennst die letzte Strecke, von Rom oder einer angeschlossenen Stadt zur neuen Stadt; dann kannst du die Kette weiter hinten beginnen lassen, Strecke für Strecke, auf leeren Strecken zwischen angeschlossenen Städten. Eine Strecke heißt nach ihren beiden Enden, zum Beispiel Rom - Brundisium, die Reihenfolge ist gleich, und braucht 1 oder 2 Straßen. Du nimmst Stadtmarker und Schatz, und der kürzeste Weg nach Rom bringt für jede Straße darauf ihrem Besitzer Punkte; Gold verdoppelt das. Nach einer Stadt, einer Region oder einem Schatz fragst du mit dem Namen.
 
 say-heading-over = Das Spiel ist zu Ende
 say-heading-stage = Der Zug
@@ -396,35 +416,72 @@ say-heading-seat = { $seat }
 say-over = Am Ende gilt: { part-cities }.
 say-turn = { $seat } ist am Zug; { part-cities }.
 say-began = Seite { $side } des Spielplans; { $seat } hat begonnen.
+say-wild-treasures = Variante: Irgendwelche 30 der 40 Schätze liegen auf der Karte.
+say-whole-province = Variante: Alle Städte einer Farbe in einer Hand zählen mit ihrer Summe.
 say-chain = Im Bau: eine Kette nach { $city }, bisher ab { $tip }, { part-roads }.
 say-walk = Der Weg von { $city } nach Rom wird gewählt; er ist bis { $tip } gekommen.
 say-left = Schätze auf der Karte: { $kinds }.
 say-box = Nicht im Spiel: { $kinds }.
 
 say-map = { $count } Städte, davon { $cities } frei.
-say-rome = { city-roma }: { $segments }.
-say-region = { $region }: { $count } Städte, { $cities } frei.
-say-city = { $place }: { $token }, { $kind }, frei. { $segments }.
-say-city-claimed = { $place }: angeschlossen von { $owner } ({ $token }, { $kind }), { part-far } bis Rom. { $segments }.
+say-rome = { city-roma }. Nachbarn: { $segments }.
+say-region = { $region }: { $tokens }; { $cities ->
+        [0] keine
+       *[other] { $cities } von { $count }
+    } frei.
+say-city = { $place }: { $token }, { $kind }, frei{ $far ->
+        [0] { "" }
+       *[other] , { part-far } bis Rom{ $direct ->
+            [0] { " " }über { $starts }
+           *[other] { "" }
+        }
+    }. Nachbarn: { $segments }.
+say-city-claimed = { $place }: angeschlossen von { $owner } ({ $token }, { $kind }), { part-far } bis Rom{ $direct ->
+        [0] : { $routes }{ $more ->
+            [0] { "" }
+           *[other] ; und andere Wege
+        }
+       *[other] { "" }
+    }. Nachbarn: { $segments }.
 say-legend-cities = (1/4 angeschlossen von 1, 4 Straßen bis Rom; . frei)
+say-legend-tokens = (grü 6 Stadtmarker Grün 6; Weiz Weizen, Oliv Oliven)
+say-legend-kinds = (Fleis Fleisch, Traub Weintrauben, Edel Edelsteine)
 say-legend-seats = ({ $seats })
 say-legend-segments = (Lug 1 Straße nach Lugdunum, Lug= 2 Straßen; Lug:1 und Lug=1 von 1 gebaut)
 say-legend-codes = ({ $cities })
 
-say-purse = Vorrat: { part-supply } ({ part-lead }); { part-points } auf der Punkteleiste.
-say-purse-own = Dein Vorrat: { part-supply } ({ part-lead }); { part-points } auf der Punkteleiste.
-say-no-city = Noch keine Stadt.
-say-tokens = Stadtmarker, in jeder Farbe der beste zuerst: { $tokens }.
-say-rows = { $count ->
-        [one] Reihe von Schätzen: { $rows }
-       *[other] Reihen von Schätzen: { $rows }
-    }.
-say-columns = Schätze einer Sorte: { $columns }.
-say-gold = Gold: { $gold } ({ part-points }).
+say-purse = { $mine ->
+        [0] Vorrat von { $seat }
+       *[other] Dein Vorrat
+    }: { part-supply } ({ part-lead }); { part-points } auf der Punkteleiste.
+say-no-city = { $mine ->
+        [0] { $seat } hat
+       *[other] Du hast
+    } noch keine Stadt.
+say-tokens = { $mine ->
+        [0] Stadtmarker von { $seat }
+       *[other] Deine Stadtmarker
+    }, in jeder Farbe der beste zuerst: { $tokens }.
+say-rows = { $mine ->
+        [0] Schätze von { $seat }
+       *[other] Deine Schätze
+    }, in Reihen: { $rows }.
+say-columns = { $mine ->
+        [0] Sätze einer Sorte von { $seat }
+       *[other] Deine Sätze einer Sorte
+    }: { $columns }.
+say-gold = { $mine ->
+        [0] Gold von { $seat }
+       *[other] Dein Gold
+    }: { $gold } ({ part-points }).
+say-roads = { $mine ->
+        [0] Straßen von { $seat }
+       *[other] Deine Straßen
+    }: { $roads }.
 
 # Kleine Wörter
-say-nothing = nichts
-say-you = du
+say-and = und
 say-or = oder
+say-for = für
+say-for-you = für dich
 say-empty = leer
-say-by-sea = über See

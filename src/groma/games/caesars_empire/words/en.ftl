@@ -187,14 +187,14 @@ code-danubius = bro
 code-graecia = blu
 code-oriens = pin
 code-africa = tea
-about-italia = At the end your best city token of the colour scores its value. Side A: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2, Caralis 1; side B: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2.
-about-gallia = At the end your best city token of the colour scores its value. Side A: Lutetia 6, Burdigala 4, Condate 3, Lugdunum 2, Massilia 1; side B: Lutetia 6, Burdigala 4, Lugdunum 2, Massilia 1.
-about-hispania = At the end your best city token of the colour scores its value. Side A: Olisipo 7, Asturica 5, Corduba 3, Carthago Nova 2, Tarraco 1; side B: Olisipo 7, Asturica 5, Corduba 3, Tarraco 1.
-about-septentrio = At the end your best city token of the colour scores its value. Side A: Eboracum 8, Londinium 6, Colonia Agrippina 3, Argentorate 2, Augusta Vindelicorum 1; side B: Londinium 6, Colonia Agrippina 3, Augusta Vindelicorum 1.
-about-danubius = At the end your best city token of the colour scores its value. Side A: Tomis 6, Sarmizegetusa 4, Carnuntum 3, Sirmium 2, Salonae 1; side B: Tomis 6, Carnuntum 3, Sirmium 2, Salonae 1.
-about-graecia = At the end your best city token of the colour scores its value. Side A: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2, Gortyna 1; side B: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2.
-about-oriens = At the end your best city token of the colour scores its value. Side A: Trapezus 8, Hierosolyma 5, Antiochia 3, Ancyra 2, Ephesus 1; side B: Hierosolyma 5, Antiochia 3, Ephesus 1.
-about-africa = At the end your best city token of the colour scores its value. Side A: Alexandria 7, Caesarea 6, Leptis Magna 3, Cyrene 2, Carthago 1; side B: Alexandria 7, Caesarea 6, Cyrene 2, Carthago 1.
+about-italia = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2, Caralis 1; side B: Syracusae 5, Aquileia 4, Mediolanum 3, Brundisium 2.
+about-gallia = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Lutetia 6, Burdigala 4, Condate 3, Lugdunum 2, Massilia 1; side B: Lutetia 6, Burdigala 4, Lugdunum 2, Massilia 1.
+about-hispania = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Olisipo 7, Asturica 5, Corduba 3, Carthago Nova 2, Tarraco 1; side B: Olisipo 7, Asturica 5, Corduba 3, Tarraco 1.
+about-septentrio = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Eboracum 8, Londinium 6, Colonia Agrippina 3, Argentorate 2, Augusta Vindelicorum 1; side B: Londinium 6, Colonia Agrippina 3, Augusta Vindelicorum 1.
+about-danubius = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Tomis 6, Sarmizegetusa 4, Carnuntum 3, Sirmium 2, Salonae 1; side B: Tomis 6, Carnuntum 3, Sirmium 2, Salonae 1.
+about-graecia = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2, Gortyna 1; side B: Byzantium 5, Athenae 4, Dyrrhachium 3, Thessalonica 2.
+about-oriens = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Trapezus 8, Hierosolyma 5, Antiochia 3, Ancyra 2, Ephesus 1; side B: Hierosolyma 5, Antiochia 3, Ephesus 1.
+about-africa = At the end your best city token of the colour scores its value; with the setting whole_province, all of them in one hand score their sum. Side A: Alexandria 7, Caesarea 6, Leptis Magna 3, Cyrene 2, Carthago 1; side B: Alexandria 7, Caesarea 6, Cyrene 2, Carthago 1.
 
 color-red = red
 color-green = green
@@ -237,8 +237,6 @@ about-gold = Doubles all points of the way on which it comes to Rome, those of t
 
 ## Counted things, after a number; and which one
 
-one-road = road
-many-road = roads
 one-point = point
 many-point = points
 nth-1 = first
@@ -274,13 +272,19 @@ part-cities = { $cities ->
         [one] 1 city is available
        *[other] { $cities } cities are available
     }
-part-token = { $token } ({ $best ->
-        [0] new colour
-       *[other] { $gain ->
-            [0] you have { $best }
-           *[other] instead of { $best }
+part-token = { $token } ({ $whole ->
+        [0] { $best ->
+            [0] new colour
+           *[other] { $gain ->
+                [0] you have { $best }
+               *[other] instead of { $best }
+            }
+        }: +{ $gain }{ $held ->
+            [0] { "" }
+           *[other] , { $held } of { $count } { $color }
         }
-    }: +{ $gain })
+       *[other] all { $color }: { $whole } instead of { $best }, +{ $gain }
+    })
 part-treasure = { $kind } ({ $again ->
         [0] { $nth } kind
         [1] { $nth } of its kind
@@ -294,9 +298,18 @@ part-way = { $far ->
         }: { $payouts }
     }
 part-lead = { $leads ->
-        [0] most: { $most }, { $seats }
-        [one] the most, { $bonus } points
-       *[other] the most, shared by { $leads }, { $bonus } points
+        [0] the most: { $seats } with { $most }
+        [one] { $over ->
+            [0] currently the most; at the end that gives { $bonus }
+           *[other] the most: { $bonus } points
+        }
+       *[other] { $over ->
+            [0] currently the most, with { $others ->
+                [one] one other
+               *[other] { $others } others
+            }; at the end that gives { $bonus } to each
+           *[other] the most: { $bonus } points to each
+        }
     }
 
 ## What happened
@@ -304,7 +317,7 @@ part-lead = { $leads ->
 note-starts = { $seat } begins.
 note-left-out = Not in this game: { $kind } { $count }.
 note-built = { $seat } builds from { $start } to { $end }: { part-roads }.
-note-claimed = { $seat } claims { $city }, { $region } { $value }, and takes a treasure: { $kind }.
+note-claimed = { $seat } claims { $city }, { $region } { $value }, and takes { $kind }.
 note-scored-way = The way from { $city } to Rome has { part-roads }, { $factor ->
         [one] 1 point for each
        *[other] with gold { $factor } points for each
@@ -312,13 +325,20 @@ note-scored-way = The way from { $city } to Rome has { part-roads }, { $factor -
 note-earned = { $seat } earns { part-points }.
 note-skipped = { $seat } has too few roads for any build and misses the turn.
 note-ended = The game ends: { part-cities }.
+note-via = By way of { $city }.
+note-via-two = By way of { $city } and { $second }.
+note-via-three = By way of { $city }, { $second } and { $third }.
+note-via-four = By way of { $city }, { $second }, { $third } and { $fourth }.
 
 ## What a player can do
 
-move-build = { $start } - { $ears ->
-        [0] { $city }
-       *[other] { $place }
-    }, { part-roads }: { part-token }, { part-treasure }{ part-way }
+move-build = { $start } - { $rank ->
+        [0] { $ears ->
+            [0] { $city }
+           *[other] { $place }
+        }, { part-roads }: { part-token }, { part-treasure }
+       *[other] { $city }, { part-roads }: { $token }, { $kind }
+    }{ part-way }
 move-lengthen = Begin farther back, in { $start }: { part-roads } in all{ part-way }
 move-start = Begin in { $start }, as it is: { part-roads }{ part-way }
 move-way = On to { $next } ({ part-roads }, { $owner }): { $payouts }
@@ -362,7 +382,7 @@ short-row-cities = cities
 short-row-different = different
 short-row-same = same
 short-row-gold = gold
-short-row-roads = roads
+short-row-roads = road bonus
 
 line-CE-6-1 = { $ways ->
         [one] roads on 1 scored way
@@ -385,7 +405,7 @@ setting-whole-province = With 2 and 3 players, all cities of a colour in one han
 
 ## The table in sentences
 
-help-game = Each turn you connect one new city. You name the final segment, from Rome or a claimed city to the new city; then you may let the chain begin farther back, segment by segment, over empty segments between claimed cities. A segment is named by its two ends, for instance roma-brundisium, and takes 1 or 2 roads. You take the city token and the treasure, and the shortest way to Rome pays every road on it to its owner; gold doubles that. Ask about a city, a region or a treasure by its name.
+help-game = Each turn you connect one new city. You name the final segment, from Rome or a claimed city to the new city; then you may let the chain begin farther back, segment by segment, over empty segments between claimed cities. A segment is named by its two ends, for instance Rome - Brundisium, in either order, and takes 1 or 2 roads. You take the city token and the treasure, and the shortest way to Rome pays every road on it to its owner; gold doubles that. Ask about a city, a region or a treasure by its name.
 
 say-heading-over = The game is over
 say-heading-stage = The turn
@@ -396,35 +416,72 @@ say-heading-seat = { $seat }
 say-over = At the end { part-cities }.
 say-turn = { $seat } has the turn; { part-cities }.
 say-began = Side { $side } of the board; { $seat } began.
+say-wild-treasures = Variant: any 30 of the 40 treasures lie on the map.
+say-whole-province = Variant: all cities of a colour in one hand score their sum.
 say-chain = Being built: a chain to { $city }, so far from { $tip }, { part-roads }.
 say-walk = The way from { $city } to Rome is being chosen; it has come to { $tip }.
 say-left = Treasures on the map: { $kinds }.
 say-box = Not in this game: { $kinds }.
 
 say-map = { $count } cities, { $cities } of them available.
-say-rome = { city-roma }: { $segments }.
-say-region = { $region }: { $count } cities, { $cities } available.
-say-city = { $place }: { $token }, { $kind }, available. { $segments }.
-say-city-claimed = { $place }: claimed by { $owner } ({ $token }, { $kind }), { part-far } to Rome. { $segments }.
+say-rome = { city-roma }. Neighbours: { $segments }.
+say-region = { $region }: { $tokens }; { $cities ->
+        [0] none
+       *[other] { $cities } of { $count }
+    } available.
+say-city = { $place }: { $token }, { $kind }, available{ $far ->
+        [0] { "" }
+       *[other] , { part-far } to Rome{ $direct ->
+            [0] { " " }via { $starts }
+           *[other] { "" }
+        }
+    }. Neighbours: { $segments }.
+say-city-claimed = { $place }: claimed by { $owner } ({ $token }, { $kind }), { part-far } to Rome{ $direct ->
+        [0] : { $routes }{ $more ->
+            [0] { "" }
+           *[other] ; and other ways
+        }
+       *[other] { "" }
+    }. Neighbours: { $segments }.
 say-legend-cities = (1/4 claimed by 1, 4 roads to Rome; . available)
+say-legend-tokens = (gre 6 city token green 6)
+say-legend-kinds = (grape grapes, olive olives)
 say-legend-seats = ({ $seats })
 say-legend-segments = (Lug 1 road to Lugdunum, Lug= 2 roads; Lug:1 and Lug=1 built by 1)
 say-legend-codes = ({ $cities })
 
-say-purse = Supply: { part-supply } ({ part-lead }); { part-points } on the track.
-say-purse-own = Your supply: { part-supply } ({ part-lead }); { part-points } on the track.
-say-no-city = No city yet.
-say-tokens = City tokens, the best of each colour first: { $tokens }.
-say-rows = { $count ->
-        [one] Row of treasures: { $rows }
-       *[other] Rows of treasures: { $rows }
-    }.
-say-columns = Treasures of a kind: { $columns }.
-say-gold = Gold: { $gold } ({ part-points }).
+say-purse = { $mine ->
+        [0] { $seat }'s
+       *[other] Your
+    } supply: { part-supply } ({ part-lead }); { part-points } on the track.
+say-no-city = { $mine ->
+        [0] { $seat } has
+       *[other] You have
+    } no city yet.
+say-tokens = { $mine ->
+        [0] { $seat }'s
+       *[other] Your
+    } city tokens, the best of each colour first: { $tokens }.
+say-rows = { $mine ->
+        [0] { $seat }'s
+       *[other] Your
+    } treasures in rows: { $rows }.
+say-columns = { $mine ->
+        [0] { $seat }'s
+       *[other] Your
+    } sets of one kind: { $columns }.
+say-gold = { $mine ->
+        [0] { $seat }'s
+       *[other] Your
+    } gold: { $gold } ({ part-points }).
+say-roads = { $mine ->
+        [0] { $seat }'s
+       *[other] Your
+    } roads: { $roads }.
 
 # Small words
-say-nothing = nothing
-say-you = you
+say-and = and
 say-or = or
+say-for = for
+say-for-you = for you
 say-empty = empty
-say-by-sea = by sea

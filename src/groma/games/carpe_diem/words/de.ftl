@@ -613,7 +613,6 @@ say-reach-own = Zu Fuß erreichst du: { $fields }.{ $breads ->
     }
 say-seal = { $seal }: { $tile }.
 say-seals-empty = Kein Plättchen ist übrig.
-say-nothing = nichts
 say-seal-tile = ein Plättchen von den Siegelfeldern
 
 say-card = { $place }: { $card }.

@@ -614,7 +614,6 @@ say-reach-own = You can walk to: { $fields }.{ $breads ->
     }
 say-seal = { $seal }: { $tile }.
 say-seals-empty = No tile is left.
-say-nothing = nothing
 say-seal-tile = a tile of the seal row
 
 say-card = { $place }: { $card }.

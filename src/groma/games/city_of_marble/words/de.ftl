@@ -456,10 +456,8 @@ say-bridges-hidden = { $count ->
     }
 
 # Kleine Wörter
-say-nothing = nichts
 say-nobody = niemand
 say-fountain = Brunnen
-say-you = du
 say-yours = für dich
 say-of = von
 say-to = zu

@@ -450,10 +450,8 @@ say-bridges-hidden = { $count ->
     }
 
 # Small words
-say-nothing = nothing
 say-nobody = nobody
 say-fountain = fountain
-say-you = you
 say-yours = yours
 say-of = of
 say-to = to

@@ -1,0 +1,57 @@
+"""Every game has its tables from its box, and the box says where it has what from."""
+
+import importlib
+from typing import Any
+
+import pytest
+
+from tests.games.components import FOLDERS, box, options, tool
+
+GAMES = sorted(path.parent.name for path in FOLDERS.glob("*/components.toml"))
+TABLES = {  # so many of them are in a box
+    "builders_antiquity": 16,
+    "caesars_empire": 10,
+    "carpe_diem": 3 + 4 + 8 + 16,
+    "city_of_marble": 10,
+    "city_of_rome": 3 + 8 + 6 + 32,
+}
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_tables_are_made_from_the_components(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """What is on disk is what the tool would write."""
+    make_tables = tool(monkeypatch)
+    text = (FOLDERS / game / "tables.py").read_text(encoding="utf-8")
+    assert text == make_tables.render(game)
+    assert make_tables.main([game, "--check"]) == 0
+
+
+@every_game
+def test_every_table_names_its_provenance(game: str) -> None:
+    """Each table says whether it is from the rule book, a public site or reconstructed."""
+    found: list[Any] = []
+    for table in box(game).values():
+        if isinstance(table, list):
+            found += table
+        elif "provenance" in table:
+            found.append(table)
+        else:
+            found += table.values()
+    assert len(found) == TABLES[game]
+    for table in found:
+        for part in table["provenance"].split("; "):
+            assert part == "rule book" or part.startswith(("public: ", "reconstructed: "))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "options" in box(game)])
+def test_options_are_the_settings(game: str) -> None:
+    """What holds unless a table says otherwise is the default, in the order of the questions."""
+    settings = importlib.import_module(f"groma.games.{game}").GAME.settings
+    offered = [(setting.name, setting.labels[setting.default]) for setting in settings]
+    said = {True: "on", False: "off"}
+    assert offered == [
+        (name, said[value] if isinstance(value, bool) else str(value))
+        for name, value in options(game).items()
+    ]
