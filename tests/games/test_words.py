@@ -14,29 +14,46 @@ from groma.core.game import Game
 from groma.core.notes import Note
 from groma.core.sayings import of_note
 from groma.core.sorts import NUMBER, SEAT, Sort
+from groma.games.builders_antiquity import GAME as BUILDERS_ANTIQUITY
 from groma.games.caesars_empire import GAME as CAESARS_EMPIRE
 from groma.games.carpe_diem import GAME as CARPE_DIEM
 from groma.games.city_of_marble import GAME as CITY_OF_MARBLE
 from groma.games.city_of_rome import GAME as CITY_OF_ROME
 from tests.games.wording import LANGUAGES, Heard, Wording
 
-GAMES = {game.name: game for game in (CAESARS_EMPIRE, CARPE_DIEM, CITY_OF_MARBLE, CITY_OF_ROME)}
+PLAYED = (BUILDERS_ANTIQUITY, CAESARS_EMPIRE, CARPE_DIEM, CITY_OF_MARBLE, CITY_OF_ROME)
+GAMES = {game.name: game for game in PLAYED}
 # How many games are told: one of the long ones has as much to say
-SEEDS = {"caesars-empire": 1, "carpe-diem": 1, "city-of-marble": 1, "city-of-rome": 3}
+SEEDS = {
+    "builders-antiquity": 1,
+    "caesars-empire": 1,
+    "carpe-diem": 1,
+    "city-of-marble": 1,
+    "city-of-rome": 3,
+}
 # Nobody learns much from these
 SHUNNED = {
+    "builders-antiquity": "buy-action",
     "caesars-empire": "start",
     "carpe-diem": "store",
     "city-of-marble": "draw",
     "city-of-rome": "finish",
 }
 SETTINGS = {  # against the habit
+    "builders-antiquity": [0, 0, 1, 1, 1, 1, 1, 1, 1, 2],
     "caesars-empire": [1, 1],
     "carpe-diem": [1, 1, 0],
     "city-of-marble": [1, 1, 2, 0, 1, 1, 0],
     "city-of-rome": [0, 0, 0],
 }
 RARE = {
+    "builders-antiquity": {  # players at random seldom finish much, or save
+        "note-bought-action",
+        "note-freed-at-end",
+        "note-last-round",
+        "note-machine-ready",
+        "note-repaid-at-end",
+    },
     "caesars-empire": {
         "note-left-out",  # only with the variant for two and three
         "note-skipped",

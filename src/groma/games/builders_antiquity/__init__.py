@@ -1,0 +1,48 @@
+"""The Builders: Antiquity: hire a crew, open sites, and finish buildings for money and points."""
+
+from typing import Final
+
+from groma.core.game import Game, Setting, switch
+
+from .moves import MOVES
+from .notes import NOTES
+from .scoring import sheet, standing
+from .sense import sense
+from .setup import blank, census, deal_table
+from .state import Table
+from .tables import TENTHS
+from .talk import brief, describe, hint
+from .view import view
+
+GAME: Final[Game[Table]] = Game(
+    name="builders-antiquity",
+    package="groma.games.builders_antiquity",
+    version=1,
+    players=[2, 3, 4],
+    settings=[
+        switch("bank_unlimited", True, "BA-1.10"),
+        switch("reveal_top_building", True, "BA-2.3"),
+        switch("reveal_top_worker", False, "BA-2.6"),
+        Setting("university_mode", 0, "BA-7.27", ["slot", "total"]),
+        switch("machines_use_tools", False, "BA-8.6"),
+        switch("machines_be_educated", False, "BA-8.6"),
+        switch("repaid_loans_return", False, "BA-7.20"),
+        switch("must_spend_actions", False, "BA-4.5"),
+        switch("merged_exchange", False, "BA-6.25"),
+        Setting("stops", 0, "BA-9.9", ["both", "standstill", "rounds"]),
+    ],
+    moves=MOVES,
+    notes=NOTES,
+    blank=blank,
+    deal=deal_table,
+    view=view,
+    sheet=sheet,
+    standing=standing,
+    census=census,
+    longest=20000,
+    point=TENTHS,
+    sense=sense,
+    describe=describe,
+    hint=hint,
+    brief=brief,
+)

@@ -1,0 +1,266 @@
+"""What a view of The Builders: Antiquity adds to the words of a move: actions and money."""
+
+from typing import Final
+
+from groma.core.phrases import NOTHING_SAID, clauses, listed
+from groma.core.sayings import Fact, label_word
+
+from .finishing import alone, bank_pays, best_cover, finished_by, helped_by, tools_for, wage_words
+from .hints_send import hint_of_bare, hint_of_site, hint_of_tool
+from .looks import BuildersView
+from .moves import BUILDING, CREW, MOVES, SLAVE, TOOL, UNIVERSITY
+from .phrases import (
+    actions_left,
+    building_word,
+    bundle_of,
+    card_in,
+    crew_word,
+    gain_signs,
+    gain_words,
+    mover,
+    named,
+    resources_of,
+    signs_of,
+    tool_adds,
+)
+from .tables import (
+    ACTION_PRICE,
+    CREW_IDS,
+    FREEDMAN_WAGE,
+    FREEING_PRICE,
+    LOAN_GAIN,
+    LOAN_PENALTY,
+    LOAN_REPAY,
+    PROVIDES,
+    SLAVE_PENALTY,
+    SLAVE_PRICE,
+    TENTHS,
+    TOOL_PRICE,
+    UNIVERSITY_PRICE,
+    UNIVERSITY_SETS,
+)
+
+MANY: Final = 99  # actions, if one waits for later turns
+
+
+def hint(view: BuildersView, move: int) -> dict[str, Fact]:
+    """The facts that message "move-<name>" needs beside the arguments of the move."""
+    name = MOVES.family(move).name
+    values = MOVES.arguments(move)
+    first = values[0] if values else 0
+    if name == "open":
+        return hint_of_open(view, first)
+    if name == "recruit":
+        return hint_of_recruit(view, first)
+    if name == "coins":
+        return hint_of_coins(view, first)
+    if name == "buy-action":
+        return hint_of_action(view)
+    if name == "end":
+        return hint_of_end(view)
+    if name == "send":
+        return hint_of_send(view, CREW.label(first))
+    if name == "slave":
+        return hint_of_slave(view, SLAVE.label(first))
+    if name == "tool":
+        return hint_of_buying(view, TOOL.label(first))
+    if name == "university":
+        return hint_of_university(first)
+    if name in ("loan", "repay"):
+        return hint_of_loan(view)
+    if name == "free":
+        return hint_of_free(SLAVE.label(first))
+    if name == "at":
+        return hint_of_site(view, BUILDING.label(first))
+    if name == "with":
+        return hint_of_tool(view, TOOL.label(first))
+    if name == "bare":
+        return hint_of_bare(view)
+    return hint_of_pupil(view, CREW.label(first))
+
+
+# ---- the rows -----------------------------------------------------------------------------------
+
+
+def hint_of_open(view: BuildersView, slot: int) -> dict[str, Fact]:
+    """The card of a place: what it needs and brings, and who could finish it alone."""
+    card = view["buildings"][slot]
+    if card is None:
+        return {
+            "building": NOTHING_SAID,
+            "needs": NOTHING_SAID,
+            "need_signs": NOTHING_SAID,
+            "gain": NOTHING_SAID,
+            "gain_signs": NOTHING_SAID,
+            "machine": 0,
+            "provides": NOTHING_SAID,
+            "signs": NOTHING_SAID,
+            "alone": 0,
+            "crew": NOTHING_SAID,
+        }
+    made = card["provides"]
+    found = alone(mover(view), bundle_of(card["needs"]))
+    return {
+        "building": building_word(card["building"]),
+        "needs": resources_of(card["needs"]),
+        "need_signs": signs_of(card["needs"]),
+        "gain": gain_words(card["pays"], card["points"]),
+        "gain_signs": gain_signs(card["pays"], card["points"]),
+        "machine": int(made is not None),
+        "provides": NOTHING_SAID if made is None else resources_of(made),
+        "signs": NOTHING_SAID if made is None else signs_of(made),
+        "alone": len(found),
+        "crew": listed(found),
+    }
+
+
+def hint_of_recruit(view: BuildersView, slot: int) -> dict[str, Fact]:
+    """The worker of a place: resources, wage, and the own sites that wait for just that."""
+    worker = view["workers"][slot]
+    if worker is None:
+        return {"who": NOTHING_SAID, "wage": NOTHING_SAID, **use_facts(view, 0, [], 0)}
+    return {
+        "who": label_word(CREW, worker["crew"]),
+        "wage": wage_words(worker["wage"]),
+        **use_facts(view, bundle_of(worker["provides"]), mover(view)["tools"], worker["wage"]),
+    }
+
+
+def use_facts(
+    view: BuildersView, provides: int, tools: list[str], wage: int, most: int = MANY
+) -> dict[str, Fact]:
+    """What a card provides, and what it could do for at most so many actions on own sites."""
+    sites = [site for site in mover(view)["sites"] if site["actions"] <= most]
+    found = finished_by(view, sites, provides, tools, wage, False)
+    site, part, whole = best_cover(sites, provides)
+    return {
+        "provides": resources_of(named(provides)),
+        "signs": signs_of(named(provides)),
+        "finished": len(found),
+        "sites": clauses(found),
+        "site_signs": clauses(finished_by(view, sites, provides, tools, wage, True)),
+        "part": part,
+        "whole": whole,
+        "site": building_word(site) if site else NOTHING_SAID,
+    }
+
+
+# ---- money --------------------------------------------------------------------------------------
+
+
+def coins_for(view: BuildersView, actions: int) -> int:
+    """What so many actions bring as coins, three at a time (BA-6.20)."""
+    turn = view["turn"]
+    if turn is None or not actions:
+        return 0
+    rates = turn["exchange"]
+    most = len(rates)
+    coins = rates[most - 1] * (actions // most)
+    if actions % most:
+        coins += rates[actions % most - 1]
+    return bank_pays(view, coins, 0)
+
+
+def hint_of_coins(view: BuildersView, package: int) -> dict[str, Fact]:
+    """So many actions for so many sesterces."""
+    return {"actions": package + 1, "coins": coins_for(view, package + 1)}
+
+
+def hint_of_action(view: BuildersView) -> dict[str, Fact]:
+    """The price, and what there is then."""
+    left = mover(view)["money"] - ACTION_PRICE
+    return {"price": ACTION_PRICE, "actions": actions_left(view) + 1, "money": max(0, left)}
+
+
+def hint_of_end(view: BuildersView) -> dict[str, Fact]:
+    """The actions that would be lost, and the coins they would bring (BA-4.5)."""
+    actions = actions_left(view)
+    return {"actions": actions, "coins": coins_for(view, actions)}
+
+
+def hint_of_loan(view: BuildersView) -> dict[str, Fact]:
+    """What it gives and costs, and how many there are (BA-7.15 to BA-7.18)."""
+    return {
+        "gain": bank_pays(view, LOAN_GAIN, 0),
+        "price": LOAN_REPAY,
+        "points": LOAN_PENALTY // TENTHS,
+        "loans": max(0, mover(view)["loans"] - 1),
+    }
+
+
+# ---- crew and investments -----------------------------------------------------------------------
+
+
+def hint_of_send(view: BuildersView, crew: str) -> dict[str, Fact]:
+    """What a card provides and costs, and what it would finish or cover where."""
+    seat = mover(view)
+    card = card_in(seat, crew)
+    if card is None:
+        who = label_word(CREW, crew)
+        return {"who": who, "wage": NOTHING_SAID, **use_facts(view, 0, [], 0)}
+    provides = bundle_of(card["provides"])
+    return {
+        "who": crew_word(card),
+        "wage": wage_words(card["wage"]),
+        **use_facts(view, provides, tools_for(seat, card), card["wage"], actions_left(view)),
+    }
+
+
+def hint_of_slave(view: BuildersView, slave: str) -> dict[str, Fact]:
+    """Price and resources, what it would finish, and the points that go if it is not freed."""
+    provides = PROVIDES[CREW_IDS.index(slave)]
+    return {
+        "price": SLAVE_PRICE,
+        "points": SLAVE_PENALTY // TENTHS,
+        **use_facts(view, provides, [], 0),
+    }
+
+
+def hint_of_buying(view: BuildersView, tool: str) -> dict[str, Fact]:
+    """Price and effect of a tool, and who could finish something with it."""
+    found = helped_by(mover(view), tool)
+    return {
+        "price": TOOL_PRICE,
+        "adds": resources_of(named(tool_adds(tool))),
+        "helped": len(found),
+        "crew": listed(found),
+    }
+
+
+def hint_of_university(university: int) -> dict[str, Fact]:
+    """Price and effect."""
+    return {"price": UNIVERSITY_PRICE, "sets": resources_of(named(UNIVERSITY_SETS[university]))}
+
+
+def hint_of_free(slave: str) -> dict[str, Fact]:
+    """What a freedman may do, and what freeing saves."""
+    return {
+        "who": label_word(CREW, slave),
+        "wage": FREEDMAN_WAGE,
+        "points": SLAVE_PENALTY // TENTHS,
+        "price": FREEING_PRICE,
+    }
+
+
+def hint_of_pupil(view: BuildersView, crew: str) -> dict[str, Fact]:
+    """What a card provides now, and what becomes of it (BA-7.27)."""
+    turn = view["turn"]
+    card = card_in(mover(view), crew)
+    school = None if turn is None else turn["university"]
+    if card is None or school is None:
+        return {
+            "who": label_word(CREW, crew),
+            "provides": NOTHING_SAID,
+            "resource": NOTHING_SAID,
+            "before": 0,
+            "after": 0,
+            "only": 0,
+        }
+    return {
+        "who": crew_word(card),
+        "provides": resources_of(card["provides"]),
+        "resource": "@resource-" + school,
+        "before": card["provides"].get(school, 0),
+        "after": named(UNIVERSITY_SETS[UNIVERSITY.parse(school)])[school],
+        "only": int(view["university_total"]),
+    }

@@ -1,0 +1,572 @@
+### Die Baumeister: Antike auf Deutsch. Begriffe wie in rules.de.md.
+
+title = Die Baumeister: Antike
+tagline = Eröffne Baustellen, schick deine Arbeitskräfte los und vollende Gebäude für Sesterze und Punkte.
+
+## Gebäude, und was sie brauchen und bringen
+
+building-house = Haus
+building-market = Markt
+building-quarry = Steinbruch
+building-trough = Viehtränke
+building-trading-post = Handelskontor
+building-camel-stable = Kamelstall
+building-stall = Verkaufsstand
+building-rural-house = Landhaus
+building-armoury = Waffenkammer
+building-shipyard = Werft
+building-harbour = Hafen
+building-archery-range = Bogenschießplatz
+building-town-hall = Rathaus
+building-noble-house = Adelshaus
+building-town-house = Stadthaus
+building-temple = Tempel
+building-barracks = Kaserne
+building-fortress = Festung
+building-philosophy-school = Philosophenschule
+building-forum = Forum
+building-ziggurat = Zikkurat
+building-palace-of-ashur = Palast von Assur
+building-lighthouse = Leuchtturm
+building-theatre = Theater
+building-tower-of-babel = Turm zu Babel
+building-sphinx = Sphinx
+building-hanging-gardens = Hängende Gärten
+building-colossus = Koloss
+building-pyramid = Pyramide
+building-saw = Säge
+building-drawing-table = Zeichentisch
+building-scaffold = Baugerüst
+building-hoist = Flaschenzug
+about-house = Braucht 1 Holz, 1 Wissen; bringt 10 Sesterze.
+about-market = Braucht 1 Stein, 1 Farbe; bringt 10 Sesterze.
+about-quarry = Braucht 1 Stein, 1 Holz; bringt 10 Sesterze.
+about-trough = Braucht 1 Wissen, 1 Farbe; bringt 10 Sesterze.
+about-trading-post = Braucht 1 Holz, 1 Wissen; bringt 6 Sesterze, 1 Punkt.
+about-camel-stable = Braucht 1 Stein, 1 Wissen; bringt 6 Sesterze, 1 Punkt.
+about-stall = Braucht 1 Holz, 1 Farbe; bringt 6 Sesterze, 1 Punkt.
+about-rural-house = Braucht 1 Stein, 1 Farbe; bringt 6 Sesterze, 1 Punkt.
+about-armoury = Braucht 1 Stein, 1 Holz, 2 Wissen; bringt 8 Sesterze, 2 Punkte.
+about-shipyard = Braucht 1 Stein, 1 Wissen, 2 Farbe; bringt 8 Sesterze, 2 Punkte.
+about-harbour = Braucht 2 Stein, 1 Holz, 1 Farbe; bringt 8 Sesterze, 2 Punkte.
+about-archery-range = Braucht 2 Holz, 1 Wissen, 1 Farbe; bringt 8 Sesterze, 2 Punkte.
+about-town-hall = Braucht 2 Stein, 2 Wissen, 2 Farbe; bringt 10 Sesterze, 3 Punkte.
+about-noble-house = Braucht 2 Stein, 2 Holz, 2 Farbe; bringt 10 Sesterze, 3 Punkte.
+about-town-house = Braucht 2 Stein, 2 Holz, 2 Wissen; bringt 10 Sesterze, 3 Punkte.
+about-temple = Braucht 2 Holz, 2 Wissen, 2 Farbe; bringt 10 Sesterze, 3 Punkte.
+about-barracks = Braucht 2 Stein, 3 Holz, 1 Wissen, 2 Farbe; bringt 12 Sesterze, 4 Punkte.
+about-fortress = Braucht 3 Stein, 2 Holz, 2 Wissen, 1 Farbe; bringt 12 Sesterze, 4 Punkte.
+about-philosophy-school = Braucht 1 Stein, 2 Holz, 2 Wissen, 3 Farbe; bringt 14 Sesterze, 4 Punkte.
+about-forum = Braucht 2 Stein, 1 Holz, 3 Wissen, 2 Farbe; bringt 12 Sesterze, 3 Punkte.
+about-ziggurat = Braucht 1 Stein, 2 Holz, 3 Wissen, 4 Farbe; bringt 14 Sesterze, 5 Punkte.
+about-palace-of-ashur = Braucht 3 Stein, 1 Holz, 4 Wissen, 2 Farbe; bringt 14 Sesterze, 5 Punkte.
+about-lighthouse = Braucht 2 Stein, 4 Holz, 1 Wissen, 3 Farbe; bringt 14 Sesterze, 5 Punkte.
+about-theatre = Braucht 4 Stein, 3 Holz, 2 Wissen, 1 Farbe; bringt 14 Sesterze, 5 Punkte.
+about-tower-of-babel = Braucht 3 Stein, 1 Holz, 5 Wissen, 3 Farbe; bringt 15 Sesterze, 6 Punkte.
+about-sphinx = Braucht 3 Stein, 5 Holz, 1 Wissen, 3 Farbe; bringt 15 Sesterze, 6 Punkte.
+about-hanging-gardens = Braucht 2 Stein, 3 Holz, 4 Wissen, 5 Farbe; bringt 17 Sesterze, 7 Punkte.
+about-colossus = Braucht 5 Stein, 4 Holz, 3 Wissen, 2 Farbe; bringt 17 Sesterze, 7 Punkte.
+about-pyramid = Braucht 4 Stein, 4 Holz, 4 Wissen, 4 Farbe; bringt 18 Sesterze, 8 Punkte.
+about-saw = Braucht 1 Wissen, 2 Farbe; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Holz ohne Lohn.
+about-drawing-table = Braucht 2 Stein, 1 Farbe; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Wissen ohne Lohn.
+about-scaffold = Braucht 1 Stein, 2 Holz; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Farbe ohne Lohn.
+about-hoist = Braucht 1 Holz, 2 Wissen; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Stein ohne Lohn.
+
+## Arbeitskräfte: Arbeiter, Sklaven oder Freigelassene, Maschinen
+
+crew-master-1 = Meister 1
+crew-master-2 = Meister 2
+crew-master-3 = Meister 3
+crew-master-4 = Meister 4
+crew-journeyman-1 = Geselle 1
+crew-journeyman-2 = Geselle 2
+crew-journeyman-3 = Geselle 3
+crew-journeyman-4 = Geselle 4
+crew-journeyman-5 = Geselle 5
+crew-journeyman-6 = Geselle 6
+crew-labourer-1 = Handlanger 1
+crew-labourer-2 = Handlanger 2
+crew-labourer-3 = Handlanger 3
+crew-labourer-4 = Handlanger 4
+crew-apprentice-1 = Lehrling 1
+crew-apprentice-2 = Lehrling 2
+crew-apprentice-3 = Lehrling 3
+crew-apprentice-4 = Lehrling 4
+crew-syrus = Syrus
+crew-thrax = Thrax
+crew-davus = Davus
+crew-lydus = Lydus
+crew-geta = Geta
+crew-phryx = Phryx
+crew-saw = Säge
+crew-drawing-table = Zeichentisch
+crew-scaffold = Baugerüst
+crew-hoist = Flaschenzug
+slave-syrus = Syrus
+slave-thrax = Thrax
+slave-davus = Davus
+slave-lydus = Lydus
+slave-geta = Geta
+slave-phryx = Phryx
+about-master-1 = Liefert 2 Stein, 3 Farbe; Lohn 5.
+about-master-2 = Liefert 3 Stein, 2 Holz; Lohn 5.
+about-master-3 = Liefert 3 Holz, 2 Wissen; Lohn 5.
+about-master-4 = Liefert 3 Wissen, 2 Farbe; Lohn 5.
+about-journeyman-1 = Liefert 3 Stein, 1 Wissen; Lohn 4.
+about-journeyman-2 = Liefert 1 Stein, 3 Wissen; Lohn 4.
+about-journeyman-3 = Liefert 1 Stein, 1 Holz, 1 Wissen, 1 Farbe; Lohn 4.
+about-journeyman-4 = Liefert 1 Stein, 1 Holz, 1 Wissen, 1 Farbe; Lohn 4.
+about-journeyman-5 = Liefert 3 Holz, 1 Farbe; Lohn 4.
+about-journeyman-6 = Liefert 1 Holz, 3 Farbe; Lohn 4.
+about-labourer-1 = Liefert 1 Holz, 2 Farbe; Lohn 3.
+about-labourer-2 = Liefert 2 Stein, 1 Farbe; Lohn 3.
+about-labourer-3 = Liefert 2 Holz, 1 Wissen; Lohn 3.
+about-labourer-4 = Liefert 1 Stein, 2 Wissen; Lohn 3.
+about-apprentice-1 = Liefert 1 Holz, 1 Wissen; Lohn 2.
+about-apprentice-2 = Liefert 1 Holz, 1 Farbe; Lohn 2.
+about-apprentice-3 = Liefert 1 Stein, 1 Wissen; Lohn 2.
+about-apprentice-4 = Liefert 1 Stein, 1 Farbe; Lohn 2.
+about-syrus = Liefert 2 Stein, 2 Farbe. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-thrax = Liefert 2 Wissen, 2 Farbe. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-davus = Liefert 2 Stein, 2 Wissen. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-lydus = Liefert 2 Stein, 2 Holz. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-geta = Liefert 2 Holz, 2 Farbe. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-phryx = Liefert 2 Holz, 2 Wissen. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+
+## Werkzeuge, Universitäten und die vier Ressourcen
+
+tool-hammer = Hammer
+tool-hand-saw = Handsäge
+tool-square = Winkelmaß
+tool-brush = Pinsel
+about-hammer = Ein Werkzeug für 2 Sesterze. Wem du es mitgibst, Arbeiter oder Freigelassener, der liefert 1 Stein mehr. Ist das Gebäude fertig, ist es wieder unbenutzt.
+about-hand-saw = Ein Werkzeug für 2 Sesterze. Wem du es mitgibst, Arbeiter oder Freigelassener, der liefert 1 Holz mehr. Ist das Gebäude fertig, ist es wieder unbenutzt.
+about-square = Ein Werkzeug für 2 Sesterze. Wem du es mitgibst, Arbeiter oder Freigelassener, der liefert 1 Wissen mehr. Ist das Gebäude fertig, ist es wieder unbenutzt.
+about-brush = Ein Werkzeug für 2 Sesterze. Wem du es mitgibst, Arbeiter oder Freigelassener, der liefert 1 Farbe mehr. Ist das Gebäude fertig, ist es wieder unbenutzt.
+university-stone = Universität für Stein
+university-wood = Universität für Holz
+university-knowledge = Universität für Wissen
+university-decoration = Universität für Farbe
+about-stone = Eine Universität für 7 Sesterze: Ein verfügbarer Arbeiter oder Freigelassener liefert bis zum Ende des Spiels 3 Stein; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+about-wood = Eine Universität für 7 Sesterze: Ein verfügbarer Arbeiter oder Freigelassener liefert bis zum Ende des Spiels 3 Holz; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+about-knowledge = Eine Universität für 7 Sesterze: Ein verfügbarer Arbeiter oder Freigelassener liefert bis zum Ende des Spiels 3 Wissen; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+about-decoration = Eine Universität für 7 Sesterze: Ein verfügbarer Arbeiter oder Freigelassener liefert bis zum Ende des Spiels 3 Farbe; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+resource-stone = Stein
+resource-wood = Holz
+resource-knowledge = Wissen
+resource-decoration = Farbe
+code-stone = S
+code-wood = H
+code-knowledge = W
+code-decoration = F
+
+## Gezähltes, nach einer Zahl
+
+one-action = Aktion
+many-action = Aktionen
+one-coin = Sesterz
+many-coin = Sesterze
+one-point = Punkt
+many-point = Punkte
+
+## Teile von Sätzen, die mehreren Meldungen gemeinsam sind
+
+part-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+part-coins = { $coins ->
+        [one] 1 Sesterz
+       *[other] { $coins } Sesterze
+    }
+part-money = { $money ->
+        [one] 1 Sesterz
+       *[other] { $money } Sesterze
+    }
+part-price = { $price ->
+        [one] 1 Sesterz
+       *[other] { $price } Sesterze
+    }
+part-actions = { $actions ->
+        [0] keine Aktion
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }
+part-loans = { $loans ->
+        [0] kein Kredit
+        [one] 1 Kredit
+       *[other] { $loans } Kredite
+    }
+part-total = { $tenths ->
+        [0] { $total ->
+            [one] 1 Punkt
+           *[other] { $total } Punkte
+        }
+       *[other] { $total },{ $tenths } Punkte
+    }
+part-wage = { $wage ->
+        [0] kein Lohn
+       *[other] Lohn { $wage }
+    }
+part-brought = { $coins ->
+        [0] { part-points }
+       *[other] { $points ->
+            [0] { part-coins }
+           *[other] { part-coins }, { part-points }
+        }
+    }
+part-then = { $machine ->
+        [0] { "" }
+       *[other] , liefert danach { $provides }
+    }
+part-later = { $machine ->
+        [0] { "" }
+       *[other] { $ears ->
+            [0] , liefert dann { $signs }
+           *[other] { part-then }
+        }
+    }
+part-cover = { $part ->
+        [0] { "" }
+       *[other] { $ears ->
+            [0] ; { $part }/{ $whole } { $site }
+           *[other] ; { $site }: deckt { $part } von { $whole }
+        }
+    }
+part-gives = { $ears ->
+        [0] { $signs }
+       *[other] { $provides }
+    }
+part-could = { $finished ->
+        [0] { part-cover }
+       *[other] ; könnte fertigstellen: { $ears ->
+            [0] { $site_signs }
+           *[other] { $sites }
+        }
+    }
+part-does = { $finished ->
+        [0] { $part ->
+            [0] ; nichts, was deine Baustellen brauchen
+           *[other] { part-cover }
+        }
+       *[other] { $ears ->
+            [0] ; fertig: { $site_signs }
+           *[other] ; stellt fertig: { $sites }
+        }
+    }
+part-outcome = { $done ->
+        [0] dann noch nötig: { $missing }
+       *[other] wird fertig ({ $gain })
+    }
+part-stays = { $educated ->
+        [0] { "" }
+       *[other] , ausgebildet ({ $school })
+    }
+part-last = { $end } Punkte erreicht: { $seats }. { $count ->
+        [0] Nach diesem Zug kommt niemand mehr.
+       *[other] Nach diesem Zug noch: { $after }.
+    }
+part-quiet = Bisher { $rounds ->
+        [one] 1 ruhige Runde
+       *[other] { $rounds } ruhige Runden
+    }; nach { $most } hintereinander endet das Spiel
+
+## Was geschah
+
+note-apprentice = { $seat } beginnt mit { $crew }.
+note-starts = { $seat } beginnt jede Runde.
+note-building-comes = Neu in der Gebäudereihe: { $building }.
+note-worker-comes = Neu in der Arbeiterreihe: { $crew }.
+note-next-building = Als Nächstes im Gebäudestapel: { $building }.
+note-next-worker = Als Nächstes im Arbeiterstapel: { $crew }.
+note-turn-begins = Runde { $round }: { $seat } ist am Zug.
+note-opened = { $seat } eröffnet eine Baustelle: { $building }.
+note-recruited = { $seat } wirbt an: { $crew }.
+note-took-coins = { $seat } nimmt { part-coins } für { part-actions }.
+note-bought-action = { $seat } kauft eine Aktion für { part-coins }.
+note-ended-turn = { $seat } beendet den Zug; { $lost ->
+        [one] 1 Aktion verfällt
+       *[other] { $lost } Aktionen verfallen
+    }.
+note-sent = { $seat } schickt zur Baustelle { $building }: { $crew } ({ part-actions }, { part-wage }).
+note-sent-with = { $seat } schickt zur Baustelle { $building }: { $crew } mit { $tool } ({ part-actions }, { part-wage }).
+note-finished = { $seat } stellt fertig: { $building }, { part-brought }.
+note-machine-ready = Neue Arbeitskraft von { $seat }: { $crew }.
+note-bought-slave = { $seat } kauft für { part-coins } den Sklaven { $crew }.
+note-bought-tool = { $seat } kauft für { part-coins } ein Werkzeug: { $tool }.
+note-educated = { $seat } bildet für { part-coins } aus: { $crew }, { $university }.
+note-took-loan = { $seat } nimmt einen Kredit auf: { part-coins }.
+note-repaid = { $seat } zahlt einen Kredit zurück: { part-coins }.
+note-freed = { $seat } lässt { $crew } frei.
+note-last-round = { $seat } hat { part-points }: Diese Runde ist die letzte.
+note-quiet-round = Ruhige Runde Nummer { $rounds } hintereinander; nach { $most } endet das Spiel.
+note-standstill = Drei Runden lang hat sich nur Geld bewegt: Das Spiel ist zu Ende.
+note-no-more-rounds = Nach Runde { $rounds } ist das Spiel zu Ende.
+note-freed-at-end = Vor der Wertung lässt { $seat } für { part-coins } { $crew } frei.
+note-repaid-at-end = Vor der Wertung zahlt { $seat } zurück: { part-loans }, { part-coins }.
+
+## Was man tun kann
+
+move-open = { $ears ->
+        [0] { $building } eröffnen: { $need_signs }; { $gain_signs }
+       *[other] { $building } eröffnen: braucht { $needs }; bringt { $gain }
+    }{ part-later }{ $alone ->
+        [0] { "" }
+       *[other] ; { $ears ->
+            [0] allein: { $crew }
+           *[other] allein fertigstellen könnte: { $crew }
+        }
+    }
+move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }
+move-coins = Münzen nehmen: { part-actions } für { part-coins }
+move-buy-action = Aktion kaufen für { part-price }; dann { part-actions }, { part-money }
+move-end = Zug beenden{ $actions ->
+        [0] { "" }
+        [one] ; verfällt: { part-actions }, als Münzen { part-coins }
+       *[other] ; verfallen: { part-actions }, als Münzen { part-coins }
+    }
+move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }
+move-slave = { $ears ->
+        [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); nicht frei: -{ $points }
+       *[other] Den Sklaven { $slave } kaufen für { part-price } ({ $provides }), kein Lohn; { part-points } weniger, wenn er am Ende nicht frei ist
+    }{ part-could }
+move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped ->
+        [0] { "" }
+       *[other] ; damit könnte allein fertigstellen: { $crew }
+    }
+move-university = { $ears ->
+        [0] { $university } kaufen für { part-price }
+       *[other] { $university } kaufen für { part-price }: jemand liefert von da an { $sets }
+    }
+move-loan = Kredit aufnehmen: jetzt { $gain ->
+        [one] 1 Sesterz
+       *[other] { $gain } Sesterze
+    }; { $ears ->
+        [0] zurück { $price }
+       *[other] zurückzuzahlen sind { $price }
+    }, sonst { part-points } weniger
+move-repay = Kredit zurückzahlen für { part-price }, ohne Aktion; spart { part-points }; dann { part-loans }
+move-free = { $who } freilassen für 1 Aktion: { $ears ->
+        [0] dann Lohn { $wage }; spart { part-points } oder { $price } Ses
+       *[other] als Freigelassener bekommt er { $wage } Lohn, kann ausgebildet werden und Werkzeug tragen; spart { part-points } oder { part-price } am Ende
+    }
+move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
+        [0] { "" }
+       *[other] ; mit { $tool } würde es fertig
+    }
+move-with = Mit { $tool }, +{ $adds }: { part-outcome }
+move-bare = Ohne Werkzeug: { part-outcome }
+move-teach = { $who } ({ $provides }): { $only ->
+        [0] { $before ->
+            [0] dazu { $after } { $resource }
+            [3] ändert nichts
+           *[other] aus { $before } { $resource } wird { $after }
+        }
+       *[other] dann nur noch { $after } { $resource }
+    }
+
+## Was gefragt wird
+
+ask-act = { $actions ->
+        [0] Keine Aktion mehr, { part-money }
+       *[other] { part-actions } und { part-money }
+    }. Was tust du?
+ask-site = Wohin geht { $who }? ({ $provides }; { $wage }; du hast { part-actions }, { part-money })
+ask-tool = Mit welchem Werkzeug geht { $who } zur Baustelle { $site }? (dort noch nötig: { $missing }; du hast { part-actions }, { part-money })
+ask-pupil = Für wen ist die { $school }? (du hast { part-money })
+
+## Warum nicht
+
+refused-BA-3-1 = Du hast keine offene Baustelle. Eröffne erst eine.
+refused-BA-3-3 = Diese Karte ist auf einer Baustelle beschäftigt: Sie bleibt dort, bis das Gebäude fertig ist.
+refused-BA-3-6 = Das kostet { part-price }, und du hast { part-money }.
+refused-BA-4-2 = Du hast keine Aktion mehr. Für 5 Sesterze darfst du eine kaufen.
+refused-BA-4-5 = An diesem Tisch musst du alle Aktionen nutzen, bevor du deinen Zug beendest. Münzen nehmen kannst du immer.
+refused-BA-5-6 = Dieser Platz der Reihe ist leer.
+refused-BA-6-1 = Das gehört dir nicht: Du schickst eigene Arbeitskräfte zu eigenen offenen Baustellen.
+refused-BA-6-9 = Dafür hast du zu wenige Aktionen: Jede weitere Arbeitskraft zur selben Baustelle kostet im selben Zug eine Aktion mehr.
+refused-BA-6-23 = So viele Aktionen hast du nicht.
+refused-BA-7-1 = In diesem Zug hast du schon investiert. Das geht nur einmal.
+refused-BA-7-2 = Diese Investition ist nicht mehr da.
+refused-BA-7-6 = Das ist kein Sklave von dir.
+refused-BA-7-8 = Er ist schon freigelassen.
+refused-BA-7-11 = Dieses Werkzeug hast du nicht.
+refused-BA-7-13 = Dieses Werkzeug wird benutzt: Frei ist es erst wieder, wenn das Gebäude fertig ist.
+refused-BA-7-18 = Du hast keinen Kredit, den du zurückzahlen könntest.
+refused-BA-7-21 = Diese Karte gehört dir nicht.
+refused-BA-7-22 = Ausgebildet wird nur, wer verfügbar ist, niemand, der beschäftigt ist.
+refused-BA-7-23 = Ein Sklave kann nicht ausgebildet werden, ein Freigelassener schon.
+refused-BA-7-24 = Diese Karte ist schon ausgebildet. Das geht nur einmal.
+refused-BA-8-6 = An diesem Tisch werden Maschinen nicht ausgebildet.
+
+## Die Wertung
+
+row-buildings = Gebäude
+row-machines = Maschinen
+row-coins = Sesterze
+row-slaves = Nicht freigelassene Sklaven
+row-loans = Offene Kredite
+
+# Die Zeilen, wo wenig Platz ist
+short-row-buildings = Gebäude
+short-row-machines = Maschinen
+short-row-coins = Geld
+short-row-slaves = Sklaven
+short-row-loans = Kredite
+
+line-BA-6-14 = { $building }
+line-BA-8-3 = { $building }
+line-BA-10-5 = { part-coins } übrig{ $freed ->
+        [0] { "" }
+        [one] , 1 Sklave davor freigelassen
+       *[other] , { $freed } Sklaven davor freigelassen
+    }{ $repaid ->
+        [0] { "" }
+        [one] , 1 Kredit davor zurückgezahlt
+       *[other] , { $repaid } Kredite davor zurückgezahlt
+    }
+line-BA-10-3 = { $loans ->
+        [0] { $slaves ->
+            [one] 1 Sklave nicht freigelassen
+           *[other] { $slaves } Sklaven nicht freigelassen
+        }{ $busy ->
+            [0] { "" }
+           *[other] , noch auf einer Baustelle: { $busy }
+        }
+        [one] 1 Kredit nicht zurückgezahlt
+       *[other] { $loans } Kredite nicht zurückgezahlt
+    }
+
+## Einstellungen
+
+setting-bank-unlimited = Die Bank zahlt immer (on), oder sie hat nur 108 Sesterze, die der Spieler eingerechnet (off).
+setting-reveal-top-building = Das nächste Gebäude im Stapel ist zu sehen (on) oder nicht (off).
+setting-reveal-top-worker = Der nächste Arbeiter im Stapel ist nicht zu sehen (off), oder er ist es (on).
+setting-university-mode = Eine Universität setzt eine Ressource auf 3, und die anderen bleiben (slot) oder fallen weg (total).
+setting-machines-use-tools = Maschinen tragen nie ein Werkzeug (off), oder sie dürfen eines tragen (on).
+setting-machines-be-educated = Maschinen können nicht ausgebildet werden (off), oder sie können es (on).
+setting-repaid-loans-return = Ein zurückgezahlter Kredit kommt aus dem Spiel (off), oder er kann wieder aufgenommen werden (on).
+setting-must-spend-actions = Den Zug beenden darfst du auch mit übrigen Aktionen (off) oder nur ohne (on).
+setting-merged-exchange = Jeder Tausch von Aktionen gegen Münzen zählt für sich (off), oder alle eines Zuges zusammen (on).
+setting-stops = Was ein Spiel beendet, das nirgends hinführt: drei ruhige Runden oder Runde 60 (both), nur ruhige Runden (standstill) oder nur Runde 60 (rounds).
+
+## Der Tisch in Sätzen
+
+help-game = In deinem Zug hast du 3 Aktionen; weitere kosten je 5 Sesterze. Eröffne eine Baustelle, wirb an, schick jemanden zu einer Baustelle, investiere einmal, lass einen Sklaven frei oder nimm Münzen für Aktionen. Die erste Karte, die du in einem Zug zu einer Baustelle schickst, kostet 1 Aktion, die zweite 2, die dritte 3. Arbeitskräfte haben Namen wie Meister 1, Davus oder Säge; "zeig" und der Name einer Baustelle sagt dir, was dort fehlt und wer von deinen sie zu welchem Preis fertigstellen könnte. Punkte zählen auf Zehntel: 10 Sesterze sind am Ende 1 Punkt. Hat jemand 17 Punkte mit Gebäuden, wird die Runde zu Ende gespielt.
+
+say-heading-over = Das Spiel ist zu Ende
+say-heading-stage = Der Zug
+say-heading-last = Die letzte Runde
+say-heading-buildings = Gebäudereihe
+say-heading-workers = Arbeiterreihe
+say-heading-stock = Investitionen
+say-heading-you = Du: { $seat }
+say-heading-seat = { $seat }
+say-heading-sites = Offene Baustellen: { $seat }
+
+say-now-last = Letzte Runde; { part-last }
+say-now-quiet = { part-quiet }.
+
+say-over = Das Spiel endete in Runde { $round }; { $start } hat begonnen.
+say-turn = { $seat } ist am Zug: { $actions ->
+        [0] keine Aktion mehr
+       *[other] noch { part-actions }
+    }{ $invested ->
+        [0] { "" }
+       *[other] , schon investiert
+    }.
+say-round = Runde { $round }; { $start } beginnt jede Runde.
+say-last = Das ist die letzte Runde; { part-last }
+say-quiet = { part-quiet }.
+say-bank = In der Bank: { part-money }.
+
+say-building-stack = { $count ->
+        [0] Der Gebäudestapel ist leer.
+        [one] Noch 1 Gebäude im Stapel.
+       *[other] Noch { $count } Gebäude im Stapel.
+    }
+say-building = Gebäudereihe, Platz { $slot }: { $building } braucht { $needs } und bringt { $gain }{ part-then }.
+say-building-gap = Gebäudereihe, Platz { $slot }: leer.
+say-next-building = Als Nächstes im Gebäudestapel: { $building } braucht { $needs } und bringt { $gain }{ part-then }.
+say-worker-stack = { $count ->
+        [0] Der Arbeiterstapel ist leer.
+        [one] Noch 1 Arbeiter im Stapel.
+       *[other] Noch { $count } Arbeiter im Stapel.
+    }
+say-worker = Arbeiterreihe, Platz { $slot }: { $who } liefert { $provides }, { $wage }.
+say-worker-gap = Arbeiterreihe, Platz { $slot }: leer.
+say-next-worker = Als Nächstes im Arbeiterstapel: { $who } liefert { $provides }, { $wage }.
+say-stock-slaves = Sklaven für je { part-price }: { $slaves }.
+say-stock-tools = Werkzeuge für je { part-price }: { $tools }.
+say-stock-schools = Universitäten für je { part-price }: { $schools }.
+say-stock-loans = Kredite übrig: { $loans } (jetzt { $gain } Sesterze, zurückzuzahlen { $price }).
+
+say-purse = { $owner } hat { part-money }, { part-points } durch Gebäude; Ergebnis jetzt: { part-total }.
+say-slaves = Sklaven von { $owner }: { $slaves }. Freilassen: 1 Aktion, solange verfügbar, oder { part-price } am Ende; sonst je { part-points } weniger.
+say-loans = Kredite von { $owner }: { part-loans }. Zurückzahlen kostet je { part-price }, sonst sind es je { part-points } weniger.
+say-settlement = Wäre jetzt Schluss, dann für { $owner }: { $count ->
+        [0] { "" }
+       *[other] { $freed } freigelassen{ $loans ->
+            [0] { "" }
+           *[other] ,{" "}
+        }
+    }{ $loans ->
+        [0] { "" }
+       *[other] { part-loans } zurückgezahlt
+    }.
+say-tools = Unbenutzte Werkzeuge von { $owner }: { $tools }.
+say-finished = Fertig gebaut von { $owner }: { $buildings }.
+say-crew = { $count ->
+        [0] { $owner } hat keine Arbeitskräfte.
+        [one] 1 Arbeitskraft von { $owner }, davon verfügbar: { $idle }.
+       *[other] { $count } Arbeitskräfte von { $owner }, davon verfügbar: { $idle }.
+    }
+say-card = Verfügbar bei { $owner }: { $who } ({ $provides }), { $wage }{ part-stays }.
+say-card-busy = Beschäftigt bei { $owner }, Baustelle { $site }: { $who } ({ $provides }){ $carries ->
+        [0] { "" }
+       *[other] {" "}mit { $tool }
+    }, { $wage }{ part-stays }.
+say-sites = { $count ->
+        [one] { $owner } hat 1 offene Baustelle.
+       *[other] { $owner } hat { $count } offene Baustellen.
+    }
+say-site = { $building }, Baustelle von { $owner }: braucht { $needs }; { $count ->
+        [0] noch nichts ist da
+       *[other] hat { $provided }; noch nötig: { $missing }; an der Arbeit: { $crew }
+    }; bringt { $gain }{ $actions ->
+        [0] { "" }
+       *[other] ; die nächste Arbeitskraft kostet { part-actions }
+    }.
+say-teams = { $building }, Baustelle von { $owner }: { $count ->
+        [0] fertigstellen kann sie niemand, der verfügbar ist, auch nicht zu dritt
+       *[other] fertigstellen könnte { $teams }
+    }.
+
+say-legend-resources = (S Stein, H Holz, W Wissen, F Farbe)
+say-legend-buildings = (Ses Sesterze, Pkt Punkte)
+say-legend-workers = (S Stein, H Holz, W Wissen, F Farbe)
+say-legend-crew = (S Stein, H Holz, W Wissen, F Farbe; * durch Universität)
+say-legend-sites = (1/2: hat 1 von 2; Akt: Aktionen für die nächste Arbeitskraft)
+say-legend-teams = (hinten: wer sie fertigstellen könnte, und der Preis)
+
+# Zeichen in den Tabellen
+say-sign-coins = Ses
+say-sign-points = Pkt
+say-sign-wage = Lohn
+say-sign-actions = Akt
+say-sign-next = dann
+say-sign-idle = verfügbar
+say-sign-slave = Sklave
+say-sign-freedman = Freigelassener
+
+# Kleine Wörter
+say-slave = Sklave
+say-freedman = Freigelassener
+say-with = mit
+say-and = und
+say-or = oder
+say-provides = liefert
+say-wage = Lohn
+say-no-wage = kein Lohn
+say-bought = mit gekauften Aktionen
+say-too-dear = jetzt zu teuer

@@ -1,0 +1,568 @@
+### The Builders: Antiquity in English. Terms as in rules.en.md.
+
+title = The Builders: Antiquity
+tagline = Open sites, send your crew to work, and finish buildings for sesterces and points.
+
+## Buildings, and what they need and bring
+
+building-house = House
+building-market = Market
+building-quarry = Quarry
+building-trough = Trough
+building-trading-post = Trading Post
+building-camel-stable = Camel Stable
+building-stall = Stall
+building-rural-house = Rural House
+building-armoury = Armoury
+building-shipyard = Shipyard
+building-harbour = Harbour
+building-archery-range = Archery Range
+building-town-hall = Town Hall
+building-noble-house = Noble House
+building-town-house = Town House
+building-temple = Temple
+building-barracks = Barracks
+building-fortress = Fortress
+building-philosophy-school = School of Philosophy
+building-forum = Forum
+building-ziggurat = Ziggurat
+building-palace-of-ashur = Palace of Ashur
+building-lighthouse = Lighthouse
+building-theatre = Theatre
+building-tower-of-babel = Tower of Babel
+building-sphinx = Sphinx
+building-hanging-gardens = Hanging Gardens
+building-colossus = Colossus
+building-pyramid = Pyramid
+building-saw = Saw
+building-drawing-table = Drawing Table
+building-scaffold = Scaffold
+building-hoist = Hoist
+about-house = Needs 1 wood, 1 knowledge; brings 10 sesterces.
+about-market = Needs 1 stone, 1 decoration; brings 10 sesterces.
+about-quarry = Needs 1 stone, 1 wood; brings 10 sesterces.
+about-trough = Needs 1 knowledge, 1 decoration; brings 10 sesterces.
+about-trading-post = Needs 1 wood, 1 knowledge; brings 6 sesterces, 1 point.
+about-camel-stable = Needs 1 stone, 1 knowledge; brings 6 sesterces, 1 point.
+about-stall = Needs 1 wood, 1 decoration; brings 6 sesterces, 1 point.
+about-rural-house = Needs 1 stone, 1 decoration; brings 6 sesterces, 1 point.
+about-armoury = Needs 1 stone, 1 wood, 2 knowledge; brings 8 sesterces, 2 points.
+about-shipyard = Needs 1 stone, 1 knowledge, 2 decoration; brings 8 sesterces, 2 points.
+about-harbour = Needs 2 stone, 1 wood, 1 decoration; brings 8 sesterces, 2 points.
+about-archery-range = Needs 2 wood, 1 knowledge, 1 decoration; brings 8 sesterces, 2 points.
+about-town-hall = Needs 2 stone, 2 knowledge, 2 decoration; brings 10 sesterces, 3 points.
+about-noble-house = Needs 2 stone, 2 wood, 2 decoration; brings 10 sesterces, 3 points.
+about-town-house = Needs 2 stone, 2 wood, 2 knowledge; brings 10 sesterces, 3 points.
+about-temple = Needs 2 wood, 2 knowledge, 2 decoration; brings 10 sesterces, 3 points.
+about-barracks = Needs 2 stone, 3 wood, 1 knowledge, 2 decoration; brings 12 sesterces, 4 points.
+about-fortress = Needs 3 stone, 2 wood, 2 knowledge, 1 decoration; brings 12 sesterces, 4 points.
+about-philosophy-school = Needs 1 stone, 2 wood, 2 knowledge, 3 decoration; brings 14 sesterces, 4 points.
+about-forum = Needs 2 stone, 1 wood, 3 knowledge, 2 decoration; brings 12 sesterces, 3 points.
+about-ziggurat = Needs 1 stone, 2 wood, 3 knowledge, 4 decoration; brings 14 sesterces, 5 points.
+about-palace-of-ashur = Needs 3 stone, 1 wood, 4 knowledge, 2 decoration; brings 14 sesterces, 5 points.
+about-lighthouse = Needs 2 stone, 4 wood, 1 knowledge, 3 decoration; brings 14 sesterces, 5 points.
+about-theatre = Needs 4 stone, 3 wood, 2 knowledge, 1 decoration; brings 14 sesterces, 5 points.
+about-tower-of-babel = Needs 3 stone, 1 wood, 5 knowledge, 3 decoration; brings 15 sesterces, 6 points.
+about-sphinx = Needs 3 stone, 5 wood, 1 knowledge, 3 decoration; brings 15 sesterces, 6 points.
+about-hanging-gardens = Needs 2 stone, 3 wood, 4 knowledge, 5 decoration; brings 17 sesterces, 7 points.
+about-colossus = Needs 5 stone, 4 wood, 3 knowledge, 2 decoration; brings 17 sesterces, 7 points.
+about-pyramid = Needs 4 stone, 4 wood, 4 knowledge, 4 decoration; brings 18 sesterces, 8 points.
+about-saw = Needs 1 knowledge, 2 decoration; brings 2 points. A machine: once finished it joins your crew and provides 3 wood without a wage.
+about-drawing-table = Needs 2 stone, 1 decoration; brings 2 points. A machine: once finished it joins your crew and provides 3 knowledge without a wage.
+about-scaffold = Needs 1 stone, 2 wood; brings 2 points. A machine: once finished it joins your crew and provides 3 decoration without a wage.
+about-hoist = Needs 1 wood, 2 knowledge; brings 2 points. A machine: once finished it joins your crew and provides 3 stone without a wage.
+
+## Crew cards: workers, slaves or freedmen, machines
+
+crew-master-1 = master 1
+crew-master-2 = master 2
+crew-master-3 = master 3
+crew-master-4 = master 4
+crew-journeyman-1 = journeyman 1
+crew-journeyman-2 = journeyman 2
+crew-journeyman-3 = journeyman 3
+crew-journeyman-4 = journeyman 4
+crew-journeyman-5 = journeyman 5
+crew-journeyman-6 = journeyman 6
+crew-labourer-1 = labourer 1
+crew-labourer-2 = labourer 2
+crew-labourer-3 = labourer 3
+crew-labourer-4 = labourer 4
+crew-apprentice-1 = apprentice 1
+crew-apprentice-2 = apprentice 2
+crew-apprentice-3 = apprentice 3
+crew-apprentice-4 = apprentice 4
+crew-syrus = Syrus
+crew-thrax = Thrax
+crew-davus = Davus
+crew-lydus = Lydus
+crew-geta = Geta
+crew-phryx = Phryx
+crew-saw = Saw
+crew-drawing-table = Drawing Table
+crew-scaffold = Scaffold
+crew-hoist = Hoist
+slave-syrus = Syrus
+slave-thrax = Thrax
+slave-davus = Davus
+slave-lydus = Lydus
+slave-geta = Geta
+slave-phryx = Phryx
+about-master-1 = Provides 2 stone, 3 decoration; wage 5.
+about-master-2 = Provides 3 stone, 2 wood; wage 5.
+about-master-3 = Provides 3 wood, 2 knowledge; wage 5.
+about-master-4 = Provides 3 knowledge, 2 decoration; wage 5.
+about-journeyman-1 = Provides 3 stone, 1 knowledge; wage 4.
+about-journeyman-2 = Provides 1 stone, 3 knowledge; wage 4.
+about-journeyman-3 = Provides 1 stone, 1 wood, 1 knowledge, 1 decoration; wage 4.
+about-journeyman-4 = Provides 1 stone, 1 wood, 1 knowledge, 1 decoration; wage 4.
+about-journeyman-5 = Provides 3 wood, 1 decoration; wage 4.
+about-journeyman-6 = Provides 1 wood, 3 decoration; wage 4.
+about-labourer-1 = Provides 1 wood, 2 decoration; wage 3.
+about-labourer-2 = Provides 2 stone, 1 decoration; wage 3.
+about-labourer-3 = Provides 2 wood, 1 knowledge; wage 3.
+about-labourer-4 = Provides 1 stone, 2 knowledge; wage 3.
+about-apprentice-1 = Provides 1 wood, 1 knowledge; wage 2.
+about-apprentice-2 = Provides 1 wood, 1 decoration; wage 2.
+about-apprentice-3 = Provides 1 stone, 1 knowledge; wage 2.
+about-apprentice-4 = Provides 1 stone, 1 decoration; wage 2.
+about-syrus = Provides 2 stone, 2 decoration. A slave costs 7 sesterces and has no wage. Freeing takes 1 action while available, or 5 sesterces at the end; who stays a slave costs 1 point. A freedman has a wage of 4, may be educated and carry a tool.
+about-thrax = Provides 2 knowledge, 2 decoration. A slave costs 7 sesterces and has no wage. Freeing takes 1 action while available, or 5 sesterces at the end; who stays a slave costs 1 point. A freedman has a wage of 4, may be educated and carry a tool.
+about-davus = Provides 2 stone, 2 knowledge. A slave costs 7 sesterces and has no wage. Freeing takes 1 action while available, or 5 sesterces at the end; who stays a slave costs 1 point. A freedman has a wage of 4, may be educated and carry a tool.
+about-lydus = Provides 2 stone, 2 wood. A slave costs 7 sesterces and has no wage. Freeing takes 1 action while available, or 5 sesterces at the end; who stays a slave costs 1 point. A freedman has a wage of 4, may be educated and carry a tool.
+about-geta = Provides 2 wood, 2 decoration. A slave costs 7 sesterces and has no wage. Freeing takes 1 action while available, or 5 sesterces at the end; who stays a slave costs 1 point. A freedman has a wage of 4, may be educated and carry a tool.
+about-phryx = Provides 2 wood, 2 knowledge. A slave costs 7 sesterces and has no wage. Freeing takes 1 action while available, or 5 sesterces at the end; who stays a slave costs 1 point. A freedman has a wage of 4, may be educated and carry a tool.
+
+## Tools, universities and the four resources
+
+tool-hammer = hammer
+tool-hand-saw = hand saw
+tool-square = set square
+tool-brush = brush
+about-hammer = A tool for 2 sesterces. It adds 1 stone to the worker or freedman who takes it along, and is unused again when the building is finished.
+about-hand-saw = A tool for 2 sesterces. It adds 1 wood to the worker or freedman who takes it along, and is unused again when the building is finished.
+about-square = A tool for 2 sesterces. It adds 1 knowledge to the worker or freedman who takes it along, and is unused again when the building is finished.
+about-brush = A tool for 2 sesterces. It adds 1 decoration to the worker or freedman who takes it along, and is unused again when the building is finished.
+university-stone = university of stone
+university-wood = university of wood
+university-knowledge = university of knowledge
+university-decoration = university of decoration
+about-stone = A university for 7 sesterces: one available worker or freedman provides 3 stone for the rest of the game; the wage stays. Nobody is educated twice.
+about-wood = A university for 7 sesterces: one available worker or freedman provides 3 wood for the rest of the game; the wage stays. Nobody is educated twice.
+about-knowledge = A university for 7 sesterces: one available worker or freedman provides 3 knowledge for the rest of the game; the wage stays. Nobody is educated twice.
+about-decoration = A university for 7 sesterces: one available worker or freedman provides 3 decoration for the rest of the game; the wage stays. Nobody is educated twice.
+resource-stone = stone
+resource-wood = wood
+resource-knowledge = knowledge
+resource-decoration = decoration
+code-stone = S
+code-wood = W
+code-knowledge = K
+code-decoration = D
+
+## Counted things, after a number
+
+one-action = action
+many-action = actions
+one-coin = sesterce
+many-coin = sesterces
+one-point = point
+many-point = points
+
+## Parts of sentences, shared by the messages below
+
+part-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-coins = { $coins ->
+        [one] 1 sesterce
+       *[other] { $coins } sesterces
+    }
+part-money = { $money ->
+        [one] 1 sesterce
+       *[other] { $money } sesterces
+    }
+part-price = { $price ->
+        [one] 1 sesterce
+       *[other] { $price } sesterces
+    }
+part-actions = { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+part-loans = { $loans ->
+        [0] no loan
+        [one] 1 loan
+       *[other] { $loans } loans
+    }
+part-total = { $tenths ->
+        [0] { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }
+       *[other] { $total }.{ $tenths } points
+    }
+part-wage = { $wage ->
+        [0] no wage
+       *[other] wage { $wage }
+    }
+part-brought = { $coins ->
+        [0] { part-points }
+       *[other] { $points ->
+            [0] { part-coins }
+           *[other] { part-coins }, { part-points }
+        }
+    }
+part-then = { $machine ->
+        [0] { "" }
+       *[other] , then provides { $provides }
+    }
+part-later = { $machine ->
+        [0] { "" }
+       *[other] { $ears ->
+            [0] , then gives { $signs }
+           *[other] { part-then }
+        }
+    }
+part-cover = { $part ->
+        [0] { "" }
+       *[other] { $ears ->
+            [0] ; { $part }/{ $whole } { $site }
+           *[other] ; { $site }: covers { $part } of { $whole }
+        }
+    }
+part-gives = { $ears ->
+        [0] { $signs }
+       *[other] { $provides }
+    }
+part-could = { $finished ->
+        [0] { part-cover }
+       *[other] ; could finish { $ears ->
+            [0] { $site_signs }
+           *[other] { $sites }
+        }
+    }
+part-does = { $finished ->
+        [0] { $part ->
+            [0] ; nothing that your sites need
+           *[other] { part-cover }
+        }
+       *[other] { $ears ->
+            [0] ; finishes { $site_signs }
+           *[other] ; finishes { $sites }
+        }
+    }
+part-outcome = { $done ->
+        [0] then still missing: { $missing }
+       *[other] finishes it ({ $gain })
+    }
+part-stays = { $educated ->
+        [0] { "" }
+       *[other] , educated ({ $school })
+    }
+part-last = reached { $end } points: { $seats }. { $count ->
+        [0] Nobody plays after this turn.
+       *[other] After this turn still: { $after }.
+    }
+part-quiet = { $rounds ->
+        [one] 1 quiet round
+       *[other] { $rounds } quiet rounds
+    } so far; after { $most } in a row the game ends
+
+## What happened
+
+note-apprentice = { $seat } begins with { $crew }.
+note-starts = { $seat } is the start player.
+note-building-comes = New in the building row: { $building }.
+note-worker-comes = New in the worker row: { $crew }.
+note-next-building = Next in the building stack: { $building }.
+note-next-worker = Next in the worker stack: { $crew }.
+note-turn-begins = Round { $round }: { $seat } has the turn.
+note-opened = { $seat } opens a site: { $building }.
+note-recruited = { $seat } recruits { $crew }.
+note-took-coins = { $seat } takes { part-coins } for { part-actions }.
+note-bought-action = { $seat } buys an action for { part-coins }.
+note-ended-turn = { $seat } ends the turn; lost: { $lost ->
+        [one] 1 action
+       *[other] { $lost } actions
+    }.
+note-sent = { $seat } sends { $crew } to { $building } ({ part-actions }, { part-wage }).
+note-sent-with = { $seat } sends { $crew } with { $tool } to { $building } ({ part-actions }, { part-wage }).
+note-finished = { $seat } finishes { $building }: { part-brought }.
+note-machine-ready = { $crew } joins the crew of { $seat }.
+note-bought-slave = { $seat } buys the slave { $crew } for { part-coins }.
+note-bought-tool = { $seat } buys a tool for { part-coins }: { $tool }.
+note-educated = { $seat } educates { $crew } for { part-coins }: { $university }.
+note-took-loan = { $seat } takes a loan: { part-coins }.
+note-repaid = { $seat } repays a loan: { part-coins }.
+note-freed = { $seat } frees { $crew }.
+note-last-round = { $seat } has { part-points }: this round is the last.
+note-quiet-round = Quiet round { $rounds } in a row; after { $most } the game ends.
+note-standstill = Nothing but money has moved for three rounds: the game ends.
+note-no-more-rounds = The game ends after round { $rounds }.
+note-freed-at-end = Before the scoring { $seat } frees { $crew } for { part-coins }.
+note-repaid-at-end = Before the scoring { $seat } repays { part-loans }: { part-coins }.
+
+## What a player can do
+
+move-open = { $ears ->
+        [0] Open { $building }: { $need_signs }; { $gain_signs }
+       *[other] Open { $building }: needs { $needs }; brings { $gain }
+    }{ part-later }{ $alone ->
+        [0] { "" }
+       *[other] ; { $ears ->
+            [0] alone: { $crew }
+           *[other] could finish it alone: { $crew }
+        }
+    }
+move-recruit = Recruit { $who } ({ part-gives }), { $wage }{ part-could }
+move-coins = Take coins: { part-actions } for { part-coins }
+move-buy-action = Buy an action for { part-price }; then { part-actions }, { part-money }
+move-end = End the turn{ $actions ->
+        [0] { "" }
+       *[other] ; lost: { part-actions }, as coins { part-coins }
+    }
+move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }
+move-slave = { $ears ->
+        [0] Buy the slave { $slave } for { $price } ({ $signs }); not freed: -{ $points }
+       *[other] Buy the slave { $slave } for { part-price } ({ $provides }), no wage; { part-points } lost if he is not freed by the end
+    }{ part-could }
+move-tool = Buy a tool for { part-price }: { $tool }, +{ $adds }{ $helped ->
+        [0] { "" }
+       *[other] ; with it could finish alone: { $crew }
+    }
+move-university = { $ears ->
+        [0] Buy the { $university } for { part-price }
+       *[other] Buy the { $university } for { part-price }: somebody provides { $sets } from now on
+    }
+move-loan = Take a loan: { $gain ->
+        [one] 1 sesterce
+       *[other] { $gain } sesterces
+    } now; { $ears ->
+        [0] repay { $price }
+       *[other] repaying costs { $price }
+    }, or lose { part-points }
+move-repay = Repay a loan for { part-price }, no action; saves { part-points }; then { part-loans }
+move-free = Free { $who } for 1 action: { $ears ->
+        [0] wage { $wage } then; { part-points } saved, or { $price } ses
+       *[other] as a freedman he has a wage of { $wage }, may carry tools and be educated; saves { part-points }, or { part-price } at the end
+    }
+move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
+        [0] { "" }
+       *[other] ; with { $tool } it would be finished
+    }
+move-with = With { $tool }, +{ $adds }: { part-outcome }
+move-bare = Without a tool: { part-outcome }
+move-teach = { $who } ({ $provides }): { $only ->
+        [0] { $before ->
+            [0] gains { $after } { $resource }
+            [3] changes nothing
+           *[other] { $before } { $resource } becomes { $after }
+        }
+       *[other] then only { $after } { $resource }
+    }
+
+## What is asked
+
+ask-act = { $actions ->
+        [0] No action left, { part-money }
+       *[other] { part-actions } and { part-money }
+    }. What do you do?
+ask-site = Where does { $who } go? ({ $provides }; { $wage }; you have { part-actions }, { part-money })
+ask-tool = Which tool does { $who } take to { $site }? (missing there so far: { $missing }; you have { part-actions }, { part-money })
+ask-pupil = Who gets the { $school }? (you have { part-money })
+
+## Why not
+
+refused-BA-3-1 = You have no open site. Open one first.
+refused-BA-3-3 = This card is busy on a site: it stays there until the building is finished.
+refused-BA-3-6 = This costs { part-price }, and you have { part-money }.
+refused-BA-4-2 = You have no action left. You may buy one for 5 sesterces.
+refused-BA-4-5 = At this table you must use all your actions before you end your turn. You can always take coins.
+refused-BA-5-6 = This place of the row is empty.
+refused-BA-6-1 = This is not yours: you send your own crew to your own open sites.
+refused-BA-6-9 = You have too few actions for that: each further card to the same site in a turn costs one action more.
+refused-BA-6-23 = You do not have so many actions.
+refused-BA-7-1 = You have invested in this turn already. It is allowed once.
+refused-BA-7-2 = This investment is gone.
+refused-BA-7-6 = This is not your slave.
+refused-BA-7-8 = He is a freedman already.
+refused-BA-7-11 = You do not have this tool.
+refused-BA-7-13 = This tool is in use: it is unused again when the building is finished.
+refused-BA-7-18 = You have no loan to repay.
+refused-BA-7-21 = This card is not yours.
+refused-BA-7-22 = Only somebody available can be educated: nobody who is busy.
+refused-BA-7-23 = A slave cannot be educated, a freedman can.
+refused-BA-7-24 = This card has been educated already. It is allowed once.
+refused-BA-8-6 = At this table machines are not educated.
+
+## The score sheet
+
+row-buildings = Buildings
+row-machines = Machines
+row-coins = Sesterces
+row-slaves = Slaves not freed
+row-loans = Loans not repaid
+
+# The rows where there is little room
+short-row-buildings = buildings
+short-row-machines = machines
+short-row-coins = money
+short-row-slaves = slaves
+short-row-loans = loans
+
+line-BA-6-14 = { $building }
+line-BA-8-3 = { $building }
+line-BA-10-5 = { part-coins } left{ $freed ->
+        [0] { "" }
+        [one] , after freeing 1 slave
+       *[other] , after freeing { $freed } slaves
+    }{ $repaid ->
+        [0] { "" }
+        [one] , after repaying 1 loan
+       *[other] , after repaying { $repaid } loans
+    }
+line-BA-10-3 = { $loans ->
+        [0] { $slaves ->
+            [one] 1 slave not freed
+           *[other] { $slaves } slaves not freed
+        }{ $busy ->
+            [0] { "" }
+           *[other] , still on a site: { $busy }
+        }
+        [one] 1 loan not repaid
+       *[other] { $loans } loans not repaid
+    }
+
+## Settings
+
+setting-bank-unlimited = The bank always pays (on), or has only 108 sesterces with those of the players (off).
+setting-reveal-top-building = The next building of the stack is seen (on), or not (off).
+setting-reveal-top-worker = The next worker of the stack is not seen (off), or seen (on).
+setting-university-mode = A university sets one resource to 3 and leaves the others (slot), or they are gone (total).
+setting-machines-use-tools = Machines never carry tools (off), or may carry one (on).
+setting-machines-be-educated = Machines cannot be educated (off), or can (on).
+setting-repaid-loans-return = A repaid loan leaves the game (off), or can be taken again (on).
+setting-must-spend-actions = You may end your turn with actions left (off), or only without (on).
+setting-merged-exchange = Each exchange of actions for coins counts alone (off), or those of a turn together (on).
+setting-stops = What ends a game that leads nowhere: three quiet rounds or round 60 (both), only quiet rounds (standstill), or only round 60 (rounds).
+
+## The table in sentences
+
+help-game = In your turn you have 3 actions; more cost 5 sesterces each. Open a site, recruit, send somebody to a site, invest once, free a slave, or take coins for actions. The first card you send to a site in a turn costs 1 action, the second 2, the third 3. Crew cards have names, as master 1, Davus or Saw; "show" and the name of a site tells what is missing there and who of yours could finish it at which price. Points count in tenths: 10 sesterces are 1 point in the end. When somebody has 17 points of buildings, the round is played to its end.
+
+say-heading-over = The game is over
+say-heading-stage = The turn
+say-heading-last = The last round
+say-heading-buildings = Building row
+say-heading-workers = Worker row
+say-heading-stock = Investments
+say-heading-you = You: { $seat }
+say-heading-seat = { $seat }
+say-heading-sites = Open sites: { $seat }
+
+say-now-last = Last round; { part-last }
+say-now-quiet = { part-quiet }.
+
+say-over = The game ended in round { $round }; { $start } began.
+say-turn = { $seat } has the turn, with { part-actions } left{ $invested ->
+        [0] { "" }
+       *[other] , and has invested
+    }.
+say-round = Round { $round }; { $start } is the start player.
+say-last = This is the last round; { part-last }
+say-quiet = { part-quiet }.
+say-bank = The bank has { part-money }.
+
+say-building-stack = { $count ->
+        [0] The building stack is empty.
+        [one] 1 more building in the stack.
+       *[other] { $count } more buildings in the stack.
+    }
+say-building = Building row, place { $slot }: { $building } needs { $needs } and brings { $gain }{ part-then }.
+say-building-gap = Building row, place { $slot }: empty.
+say-next-building = Next in the building stack: { $building } needs { $needs } and brings { $gain }{ part-then }.
+say-worker-stack = { $count ->
+        [0] The worker stack is empty.
+        [one] 1 more worker in the stack.
+       *[other] { $count } more workers in the stack.
+    }
+say-worker = Worker row, place { $slot }: { $who } provides { $provides }, { $wage }.
+say-worker-gap = Worker row, place { $slot }: empty.
+say-next-worker = Next in the worker stack: { $who } provides { $provides }, { $wage }.
+say-stock-slaves = Slaves for { part-price } each: { $slaves }.
+say-stock-tools = Tools for { part-price } each: { $tools }.
+say-stock-schools = Universities for { part-price } each: { $schools }.
+say-stock-loans = Loans left: { $loans } ({ $gain } sesterces now, { $price } to repay).
+
+say-purse = { $owner } has { part-money }, { part-points } of buildings; score now: { part-total }.
+say-slaves = Slaves of { $owner }: { $slaves }. Freeing: 1 action while available, or { part-price } at the end; else each costs { part-points }.
+say-loans = { $owner } has { part-loans }: repay { part-price } each, or lose { part-points } each.
+say-settlement = If the game ended now, { $owner } would { $count ->
+        [0] { "" }
+       *[other] free { $freed }{ $loans ->
+            [0] { "" }
+           *[other] {" "}and{" "}
+        }
+    }{ $loans ->
+        [0] { "" }
+       *[other] repay { part-loans }
+    }.
+say-tools = Unused tools of { $owner }: { $tools }.
+say-finished = Finished by { $owner }: { $buildings }.
+say-crew = { $count ->
+        [0] { $owner } has no crew.
+        [one] Crew of { $owner }: 1 card, { $idle } available.
+       *[other] Crew of { $owner }: { $count } cards, { $idle } available.
+    }
+say-card = Available to { $owner }: { $who } ({ $provides }), { $wage }{ part-stays }.
+say-card-busy = Busy for { $owner } on { $site }: { $who } ({ $provides }){ $carries ->
+        [0] { "" }
+       *[other] {" "}with { $tool }
+    }, { $wage }{ part-stays }.
+say-sites = { $count ->
+        [one] { $owner } has 1 open site.
+       *[other] { $owner } has { $count } open sites.
+    }
+say-site = { $building }, site of { $owner }: needs { $needs }; { $count ->
+        [0] nothing is there yet
+       *[other] has { $provided }; missing { $missing }; at work: { $crew }
+    }; brings { $gain }{ $actions ->
+        [0] { "" }
+       *[other] ; the next one sent costs { part-actions }
+    }.
+say-teams = { $building }, site of { $owner }: { $count ->
+        [0] nobody available could finish it, not even three together
+       *[other] could be finished by { $teams }
+    }.
+
+say-legend-resources = (S stone, W wood, K knowledge, D decoration)
+say-legend-buildings = (ses sesterces, pts points)
+say-legend-workers = (S stone, W wood, K knowledge, D decoration)
+say-legend-crew = (S stone, W wood, K knowledge, D decoration; * by university)
+say-legend-sites = (1/2: has 1 of 2; act: actions for the next one sent there)
+say-legend-teams = (last: who could finish it, and the price)
+
+# Signs in the tables
+say-sign-coins = ses
+say-sign-points = pts
+say-sign-wage = wage
+say-sign-actions = act
+say-sign-next = next
+say-sign-idle = available
+say-sign-slave = slave
+say-sign-freedman = freedman
+
+# Small words
+say-slave = the slave
+say-freedman = the freedman
+say-with = with
+say-and = and
+say-or = or
+say-provides = provides
+say-wage = wage
+say-no-wage = no wage
+say-bought = bought actions included
+say-too-dear = too dear now
