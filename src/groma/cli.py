@@ -17,7 +17,7 @@ from groma.text.files import open_record, read_record
 from groma.text.options import parser
 from groma.text.play import Sitting
 from groma.text.screen import Face, Screen, Spoken
-from groma.text.seats import bot_of, default_seats, find_seat, parse_seats
+from groma.text.seats import bot_of, called, default_seats, find_seat, parse_seats
 from groma.text.trouble import Trouble
 from groma.text.words import FALLBACK, LANGUAGES, Words
 
@@ -98,7 +98,7 @@ def play_game(asked: argparse.Namespace, words: Words) -> int:
     Sitting(
         match,
         [bot_at(seat, name, match) for seat, name in enumerate(names)],
-        Words(match.game, words.lang, match.names),
+        Words(match.game, words.lang, called(match.names)),
         Screen(asked.plain),
         asked.plain,
         asked.save,
@@ -171,11 +171,11 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
     """`groma replay`."""
     record, game = read_record(asked.record, games())
     match = open_record(asked.record, record, game)
-    words = Words(game, words.lang, record.names)
+    words = Words(game, words.lang, called(record.names))
     words.ears = asked.plain
     viewer = match.state.onlooker()
     if asked.viewer is not None:
-        found = find_seat(record.names, asked.viewer)
+        found = find_seat(words.names, asked.viewer)
         if found is None:
             raise Trouble("no-such-seat", name=asked.viewer)
         viewer = found
@@ -196,7 +196,7 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
 def verify_record(asked: argparse.Namespace, words: Words) -> int:
     """`groma verify`."""
     record, game = read_record(asked.record, games())
-    page, sound = review.verdict(Words(game, words.lang, record.names), record, game)
+    page, sound = review.verdict(Words(game, words.lang, called(record.names)), record, game)
     Screen(plain=True).tell(page)
     return 0 if sound else 1
 

@@ -12,7 +12,7 @@ from groma import __version__
 from groma.cli import main, wanted_language
 from groma.core.game import games
 from groma.text.screen import Screen
-from groma.text.seats import bot_of, default_seats, parse_seats
+from groma.text.seats import bot_of, called, default_seats, parse_seats
 from groma.text.trouble import Trouble
 from tests.text.faces import finished
 from tests.text.pebbles import PEBBLES
@@ -103,6 +103,16 @@ def test_seats() -> None:
             parse_seats(ROME, wrong)
     with pytest.raises(Trouble):
         parse_seats(PEBBLES, "me,greedy")
+
+
+def test_bots_are_called_by_names_that_no_number_follows() -> None:
+    assert called(["Aurelia", "greedy", "greedy 2"]) == ["Aurelia", "Balbus", "Cassia"]
+    assert called(["greedy", "Aurelia", "Balbus", "random"]) == [
+        "Cassia",
+        "Aurelia",
+        "Balbus",
+        "Decimus",
+    ]
 
 
 # ---- the rest -----------------------------------------------------------------------------------

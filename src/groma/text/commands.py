@@ -256,7 +256,7 @@ class Commands:
         seats = (
             list(range(self.match.state.players))
             if everybody
-            else [find_seat(self.match.names, rest)]
+            else [find_seat(self.words.names, rest)]
         )
         page: list[str] = []
         for seat in seats:
@@ -271,7 +271,7 @@ class Commands:
         if rest.casefold() in ("all", self.words.text("word-all")):
             return table.show(self.words, self.match, viewer, False)
         mine = rest.casefold() in ("me", self.words.text("word-me"))
-        seat = viewer if mine else find_seat(self.match.names, rest)
+        seat = viewer if mine else find_seat(self.words.names, rest)
         if seat is None:
             found = table.mentions(self.words, self.match, viewer, rest)
             return found or [self.words.text("about-unknown", name=rest)]

@@ -11,6 +11,7 @@ from .commands import Commands
 from .files import write_record
 from .rules import load_rules
 from .screen import Face, Spoken
+from .seats import bot_of
 from .trouble import Trouble
 from .words import Words
 
@@ -78,7 +79,7 @@ class Sitting:
     def _greet(self) -> None:
         say = self.words.text
         lines = [self.words.title()]
-        order = [self.words.name(seat) for seat in range(len(self.bots))]
+        order = [self._introduced(seat) for seat in range(len(self.bots))]
         lines.append(say("table-order", seats=", ".join(order)))
         if len(self.people) == 1:
             lines.append(say("you-are", seat=self.words.name(self.people[0])))
@@ -94,6 +95,12 @@ class Sitting:
         if self.match.moves:
             self.face.tell([say("goes-on", moves=len(self.match.moves))])
             self.told = [self._recent(viewer) for viewer in range(len(self.told))]
+
+    def _introduced(self, seat: int) -> str:
+        """Who sits there, and which bot it is, if it is one."""
+        bot = bot_of(self.match.names[seat])
+        name = self.words.name(seat)
+        return name if bot is None else f"{name} ({bot})"
 
     def _chosen(self) -> list[str]:
         """The settings of this table that are not the usual ones."""

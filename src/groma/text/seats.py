@@ -47,6 +47,20 @@ def bot_of(name: str) -> str | None:
     return word if word in BOTS and (not number or number.isdecimal()) else None
 
 
+def called(names: list[str]) -> list[str]:
+    """What those at the table are called: a bot by a name of its own that nobody else has.
+
+    In a record it is "greedy 2"; aloud that could be two points for greedy.
+    """
+    given: list[str] = []
+    for seat, name in enumerate(names):
+        if bot_of(name) is not None:
+            free = [other for other in PEOPLE[seat:] + PEOPLE[:seat] if other not in names + given]
+            name = free[0] if free else name
+        given.append(name)
+    return given
+
+
 def find_seat(names: list[str], text: str) -> int | None:
     """A seat by the beginning of its name, or by its number from 1."""
     if text.isdecimal():
