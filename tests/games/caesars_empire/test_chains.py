@@ -4,8 +4,8 @@ import pytest
 
 from groma.core.native import compiled
 from groma.games.caesars_empire.rules import building
-from groma.games.caesars_empire.tables import ROME
-from tests.scenes.caesars_empire import Scene, empire
+from groma.games.caesars_empire.tables import ROME, SEGMENT_IDS
+from tests.scenes.caesars_empire import Scene, empire, segment, wander
 
 interpreted = pytest.mark.skipif(compiled(), reason="compiled limits cannot be changed")
 
@@ -269,3 +269,27 @@ def test_the_chain_in_progress_is_seen_by_all() -> None:
         assert (turn["city"], turn["tip"]) == ("lugdunum", "augusta_vindelicorum")
         assert turn["roads"] == 2
         assert scene.view(viewer)["step"] == "chain"
+
+
+@pytest.mark.clause("CE-4.13")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_gap_to_any_city_can_be_too_long_for_the_supply(players: int) -> None:
+    refused = 0
+    for number in range(12):
+        scene = wander(players, b"poor %d" % number, 18)
+        for name in sorted(scene.named("build")):
+            trial = scene.copy()
+            cost = trial.network.roads(segment(name))
+            trial.supply(*[cost + 1] * players).play(f"build {name}")
+            while trial.step() == "chain":
+                tip = trial.table.tip
+                for other in trial.network.at(tip):
+                    there = trial.network.other(other, tip)
+                    empty = trial.owner(SEGMENT_IDS[other]) is None and there not in (tip, ROME)
+                    if empty and there != trial.table.city and trial.network.is_claimed(there):
+                        move = f"lengthen {SEGMENT_IDS[other]}"
+                        if trial.network.roads(other) > 1 and len(trial.table.chain) == 1:
+                            assert trial.clause(move) == "CE-4.13"
+                            refused += 1
+                trial.play("start")
+    assert refused > 0

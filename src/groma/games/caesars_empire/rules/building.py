@@ -136,7 +136,6 @@ def refuse_lengthening(table: "Table", ask: Ask) -> None:
     left = bar(left, built(table), "CE-4.7", ask)
     left = bar(left, network.finals, "CE-4.6", ask)
     left = bar(left, EVERY_SEGMENT & ~network.set_at(table.tip), "CE-4.9", ask)
-    left = bar(left, EVERY_SEGMENT ^ network.gaps, "CE-4.6", ask)
     if table.tip == ROME:
         left = bar(left, EVERY_SEGMENT, "CE-4.11", ask)
     if limit_reached(table):
