@@ -130,19 +130,25 @@ def census(table: Beach) -> list[int]:
     return sorted(lying + [stone for laid in table.laid for stone in laid])
 
 
-PEBBLES: Game[Beach] = Game(
-    name="pebbles",
-    package="pebbles_without_a_package",
-    version=1,
-    players=[2, 3],
-    settings=[switch("high_tide", False, "PE-3.1")],
-    moves=MOVES,
-    notes=NOTES,
-    blank=Beach,
-    deal=deal,
-    view=view,
-    sheet=sheet,
-    standing=standing,
-    census=census,
-    longest=HAND * 3,
-)
+def pebbles(point: int = 1) -> Game[Beach]:
+    """The game; so much on its sheets is one point."""
+    return Game(
+        name="pebbles",
+        package="pebbles_without_a_package",
+        version=1,
+        players=[2, 3],
+        settings=[switch("high_tide", False, "PE-3.1")],
+        moves=MOVES,
+        notes=NOTES,
+        blank=Beach,
+        deal=deal,
+        view=view,
+        sheet=sheet,
+        standing=standing,
+        census=census,
+        longest=HAND * 3,
+        point=point,
+    )
+
+
+PEBBLES = pebbles()

@@ -90,13 +90,36 @@ def test_the_places_stand_right_after_the_winner(lang: str) -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_every_line_of_every_sheet_and_every_city_is_shown(plain: bool) -> None:
     sitting, script, won = finished(plain=plain)
-    page = "\n".join(script.printed[won - 140 : won])
+    end = script.printed[won : won + 160] if plain else script.printed[won - 140 : won]
+    page = "\n".join(end)  # ears hear first who has won
     for seat in range(2):
         sheet = ROME.sheet(sitting.match.state, seat, seat)
         for line in sheet.lines:
             assert f"({line.clause})" in page
     heads = ["You: Anna", "random"] if plain else ["YOU: ANNA", "RANDOM"]
     assert all(f"\n{head}\n" in page for head in heads)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_ears_hear_who_has_won_before_the_sheets(lang: str) -> None:
+    for plain in (False, True):
+        sitting, script, won = finished(lang=lang, plain=plain)
+        head = sitting.words.text("sheet-head", seat="Anna", total=sitting.match.state.scores()[0])
+        assert script.printed[won : won + 2] == results(sitting.words, sitting.match)
+        assert script.printed.count(script.printed[won]) == 1
+        assert (script.printed.index(head) > won) == plain
+
+
+def test_help_after_the_end_offers_only_what_works_then() -> None:
+    _, script, won = finished("help", "quit", "")
+    said = "\n".join(script.printed[won:])
+    assert "The table stays, and answers:" in said
+    for command in ("show NAME", "score full", "about NAME", "log 10", "rules CLAUSE", "save FILE"):
+        assert command in said
+    for command in ("undo", "moves", "why", "A number"):
+        assert command not in said
+    _, script, won = finished("hilfe", "ende", "", lang="de")
+    assert "zurück" not in "\n".join(script.printed[won:])
 
 
 def test_questions_are_answered_after_the_end() -> None:

@@ -9,12 +9,12 @@ from groma.core.match import Match, open_match
 from groma.text import sheets, table
 from groma.text.words import Words
 from tests.text.faces import SEED
-from tests.text.pebbles import PEBBLES, Beach
+from tests.text.pebbles import Beach, pebbles
 
 NAMES = ["Anna", "Bert", "Cato"]
-TENTHS: Game[Beach] = Game(
-    **{**vars(PEBBLES), "point": 10},  # a stone is worth tenths of a point
-)
+
+
+TENTHS = pebbles(point=10)  # a stone is worth tenths of a point
 
 
 def beach(*stones: list[int]) -> Match:
@@ -53,7 +53,7 @@ def test_tenths_are_decimals(
 
 
 def test_hundredths_have_two() -> None:
-    finer = Words(Game(**{**vars(PEBBLES), "point": 100}), "en")
+    finer = Words(pebbles(point=100), "en")
     assert finer.points(1805) == "18.05"
     assert finer.points(-7, signed=True) == "-0.07"
     assert finer.points(300, column=True) == "3.00"
@@ -81,7 +81,7 @@ def test_the_scores_of_all_seats() -> None:
     assert sheets.scores(words("de"), match, 0, True) == [
         "Anna: 0,5 Punkte. stones: 0,5 Punkte.",
         "Bert: 2,2 Punkte. stones: 2,2 Punkte.",
-        "Cato: 1 Punkte. stones: 1 Punkt.",
+        "Cato: 1 Punkt. stones: 1 Punkt.",
     ]
 
 

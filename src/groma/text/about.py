@@ -23,6 +23,11 @@ def about_lines(words: Words, match: Match, wanted: str) -> list[str]:
     return list(dict.fromkeys(lines))  # two sorts may share a thing
 
 
+def is_called(words: Words, name: str) -> bool:
+    """Whether anything that has words about it bears this very name."""
+    return any(_plain(said[0]) == _plain(name) for said in words.explained().values())
+
+
 def _meant(explained: dict[str, tuple[str, str, str]], match: Match, wanted: str) -> list[str]:
     """A number of the list, a whole name, a code, or the beginnings of words of a name."""
     numbered = table.numbered(match, wanted)

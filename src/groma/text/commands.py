@@ -9,8 +9,9 @@ from groma.core.match import Match
 from groma.core.sayings import Fact
 
 from . import sheets, table
-from .about import about_lines
+from .about import about_lines, is_called
 from .meanings import Meanings
+from .rows import Row, read
 from .rules import clause_lines
 from .seats import find_seat
 from .words import spelt
@@ -51,8 +52,7 @@ class Commands:
         named = self.commands(head)
         rest = rest.strip()
         if len(named) != 1 or line.isdecimal():
-            self._not_understood(line, named)
-            return "again"
+            return self._play_row(seat, line, named)
         name = named[0]
         if name == "quit" and rest:  # somebody meant something else
             self._hint("not-understood", line=line)
@@ -118,10 +118,12 @@ class Commands:
 
         None of them is made, not even a single one: somebody may have wanted to ask.
         """
-        head, _, rest = line.partition(" ")
-        moves = self.match.game.moves
-        verb = any(family.name == spelt(head) for family in moves.families)
-        fitting = table.moves_with(self.words, self.match, rest if verb and rest else line)
+        families = self._meanings.verb(line)
+        rest = line.partition(" ")[2]
+        fitting = table.moves_with(self.words, self.match, rest if families and rest else line)
+        if families:
+            moves = self.match.game.moves
+            fitting = [move for move in fitting if moves.family(move).name in families]
         if not fitting:
             return False
         self._hint("these-fit", line=line, count=len(fitting))
@@ -135,12 +137,27 @@ class Commands:
     def _wrong_argument(self, line: str) -> bool:
         """Say what a move takes, if a line begins like one, or names parts of what one takes."""
         family, labels = self._meanings.instead_of(line)
-        if family is None:
-            return False
         some = ", ".join(labels[:SOME])
         more = max(0, len(labels) - SOME)
+        if family is None:
+            if labels:
+                self._hint("no-such-thing", line=line, labels=some, more=more)
+            return bool(labels)
         self._hint("no-such-argument", line=line, move=family.name, labels=some, more=more)
         return True
+
+    def _told_wrong(self, row: Row) -> bool:
+        """Say what is wrong with a line of small choices, if anything is."""
+        if row.refusal is not None:
+            self.face.tell([self.words.refusal(row.refusal)], "refusal")
+        elif row.rest and row.board is not None:
+            board = row.board
+            written = [board.game.moves.text(move) for move in board.state.legal()]
+            moves = ", ".join(written[:SOME])
+            self._hint("row-unknown", begun=row.begun, rest=row.rest, moves=moves)
+        elif row.rest:
+            self._hint("row-too-long", begun=row.begun, rest=row.rest)
+        return not row.complete()
 
     # ---- doing ----------------------------------------------------------------------------------
 
@@ -150,6 +167,20 @@ class Commands:
             self.sitting.decided.add(seat)
             return "moved"
         self.face.tell([self.words.refusal(refusal)], "refusal")
+        return "again"
+
+    def _play_row(self, seat: int, line: str, named: list[str]) -> str:
+        """A line with a verb, or small choices in a row: all of them are possible, or none is made.
+
+        Else it is not understood.
+        """
+        row = None if named or line.isdecimal() else read(self._meanings, seat, line)
+        if row is None:
+            self._not_understood(line, named)
+        elif not self._told_wrong(row):
+            for move in row.moves:
+                self._play(seat, move)
+            return "moved"
         return "again"
 
     def _undo(self, seat: int, rest: str) -> str:
@@ -207,7 +238,12 @@ class Commands:
             return
         move = self.meant(rest)
         if move is None:
-            if rest.isdecimal():
+            row = None if rest.isdecimal() else read(self._meanings, seat, rest)
+            if row is not None:
+                if not self._told_wrong(row):
+                    said = "; ".join(self._said(row.moves))
+                    self.face.tell([self.words.text("is-allowed", move=said)])
+            elif rest.isdecimal():
                 self._not_understood(rest, [])
             elif not self._fits(rest) and not self._wrong_argument(rest):
                 self._hint("no-such-move", line=rest)
@@ -236,6 +272,8 @@ class Commands:
                 return [self.words.text("rules-how", **self._example())]
             wanted = rest or self.match.state.pending().clause
             return clause_lines(self.words, self.sitting.rules, wanted)
+        if over:
+            return self.words.text("help-over", **self._example()).splitlines()
         more = self.words.find("help-game")  # what is special about a game
         page = self.words.text("help", **self._example()).splitlines()
         return [*page, *([] if more is None else [more])]
@@ -274,8 +312,15 @@ class Commands:
         seat = viewer if mine else find_seat(self.words.names, rest)
         if seat is None:
             found = table.mentions(self.words, self.match, viewer, rest)
-            return found or [self.words.text("about-unknown", name=rest)]
+            return found or self._absent(rest)
         return table.show(self.words, self.match, viewer, not self.sitting.plain, seat)
+
+    def _absent(self, name: str) -> list[str]:
+        """About something that exists, but is not mentioned: where it may be, and what it does."""
+        if not is_called(self.words, name):
+            return [self.words.text("about-unknown", name=name)]
+        absent = self.words.text("show-absent", name=name)
+        return [absent, *about_lines(self.words, self.match, name)]
 
     def _long(self, page: list[str]) -> None:
         """After a long answer the prompt is shown again, not the whole list."""

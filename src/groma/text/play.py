@@ -215,13 +215,17 @@ class Sitting:
             self.face.hide()
             self.told[viewer] = self._recent(viewer)
         self.catch_up(viewer)
+        results = sheets.results(self.words, self.match)
+        if self.plain:  # ears hear first who has won; for eyes it stands next to the prompt
+            self.face.tell(results, "head")
         for seat in range(len(self.bots)):
             self.face.tell(["", *sheets.explained(self.words, self.match, seat, viewer)])
             if self.match.game.describe is not None:
                 eyes = not self.plain
                 self.face.tell(["", *table.show(self.words, self.match, viewer, eyes, seat)])
         self.face.tell(["", *sheets.scores(self.words, self.match, viewer, self.plain)])
-        self.face.tell(sheets.results(self.words, self.match), "head")
+        if not self.plain:
+            self.face.tell(results, "head")
         if self.people:
             self.ask_again()
             self._answered(viewer)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from textwrap import wrap
-from typing import Any
+from typing import Any, Protocol
 
 from groma.core.game import Game
 from groma.core.match import Match
@@ -21,6 +21,13 @@ FEW = 6  # moves that may take two lines each; of more, a narrow screen shows th
 HEADING = "say-heading"  # ... head a section
 NOW = "say-now"  # ... stand right above the decision, not among the rest
 LEGEND = "say-legend"  # ... explain the signs of a grid, so they are for eyes only
+
+
+class Board(Protocol):
+    """What can be asked about moves: a match, or a table some small choices ahead of it."""
+
+    game: Game[Any]
+    state: State
 
 
 # ---- the decision -------------------------------------------------------------------------------
@@ -105,7 +112,7 @@ def said(words: Words, game: Game[Any], state: State, move: int, viewer: int) ->
     return words.move(move, hints)
 
 
-def hints_of_moves(match: Match) -> dict[int, dict[str, Fact]]:
+def hints_of_moves(match: Board) -> dict[int, dict[str, Fact]]:
     """What the view of the seat that decides adds to the words of each legal move.
 
     In the order of the list: by the fact "order", where a game gives one.
@@ -119,7 +126,7 @@ def hints_of_moves(match: Match) -> dict[int, dict[str, Fact]]:
     return dict(sorted(hints.items(), key=lambda item: int(item[1].get("order", 0))))
 
 
-def numbered(match: Match, number: str) -> int | None:
+def numbered(match: Board, number: str) -> int | None:
     """The legal move with a number of the list."""
     moves = list(hints_of_moves(match)) if number.isdecimal() else []
     return moves[int(number) - 1] if moves and 1 <= int(number) <= len(moves) else None
@@ -135,6 +142,30 @@ def moves_with(words: Words, match: Match, wanted: str) -> list[int]:
         if asked and asked <= set(words_in(" ".join(told))):
             found.append(move)
     return found
+
+
+def moves_called(words: Words, board: Board, families: list[str], wanted: str) -> list[int]:
+    """The legal moves of some families whose notation, or whose thing, has all these words."""
+    asked = set(words_in(wanted))
+    found: list[int] = []
+    for move, hints in hints_of_moves(board).items():
+        if board.game.moves.family(move).name in families:
+            saying = of_move(board.game.moves, move, hints)
+            told = [board.game.moves.text(move), _beginning(words, saying, words.move(move, hints))]
+            if asked <= set(words_in(" ".join(told))):
+                found.append(move)
+    return found
+
+
+def _beginning(words: Words, saying: Saying, sentence: str) -> str:
+    """A sentence up to the first thing in it: "Open Theatre" of "Open Theatre: needs 4 stone"."""
+    facts = [str(words.word(fact)) for fact in saying.facts.values() if isinstance(fact, str)]
+    named = set(words_in(" ".join(facts)))
+    parts = re.split("([:;(,])", sentence)
+    for i in range(0, len(parts), 2):
+        if named & set(words_in(parts[i])):
+            return "".join(parts[: i + 1])
+    return sentence
 
 
 def things_in_moves(match: Match, only: int | None = None) -> list[str]:

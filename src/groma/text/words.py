@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from groma.core.game import Game
 from groma.core.notes import Note
@@ -163,6 +163,21 @@ class Words:
                     word = label_word(sort, label)
                     code = self.find("code-" + label.replace("_", "-"))
                     found[word] = (str(self.word(word)), about, code or "")
+        for term in self.terms():
+            found["@" + term] = (self.text(term), self.text("about-" + term), "")
+        return found
+
+    def terms(self) -> list[str]:
+        """The messages that name what a game is about, beside its things: "term-loan"."""
+        return [] if self.game is None else _terms(self.game.package)
+
+    def verbs(self) -> dict[str, list[str]]:
+        """The words with which a move may begin beside its name, and the moves they begin."""
+        found: dict[str, list[str]] = {}
+        for family in [] if self.game is None else self.game.moves.families:
+            said = self.find("verb-" + family.name) or ""
+            for verb in dict.fromkeys([family.name, *words_in(said)]):
+                found.setdefault(verb, []).append(family.name)
         return found
 
     def names_of(self, sort: Sort) -> dict[str, int]:
@@ -204,6 +219,14 @@ def _messages(package: str, lang: str) -> Resource | None:
     """The words file of a package; parsing is slow, so each is parsed once."""
     source = resource(package, "words", f"{lang}.ftl")
     return None if source is None else FluentResource(source)
+
+
+@cache
+def _terms(package: str) -> list[str]:
+    messages = _messages(package, FALLBACK)
+    entries = [] if messages is None else messages.body
+    ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return [name for name in ids if name.startswith("term-")]
 
 
 def _readable(message: str, facts: dict[str, Fact]) -> str:

@@ -129,7 +129,7 @@ def test_a_slave_and_a_tool_are_two_investments_but_freeing_is_none() -> None:
 @pytest.mark.clause("BA-7.6", "BA-10.1", "BA-10.3")
 def test_a_busy_slave_is_freed_neither_in_play_nor_at_the_end() -> None:
     scene = builders().crew(0, "lydus").site(0, "pyramid").post(0, "lydus pyramid").turn(0)
-    assert scene.clause("free lydus") == "BA-3.3"
+    assert scene.clause("free lydus") == "BA-7.6"
     scene.settled()
     assert (scene.table.money[0], scene.facts("freed-at-end")) == (20, [])
     assert scene.table.scores()[0] == 20 - 10

@@ -201,18 +201,24 @@ def test_each_loan_costs_two_points(loans: int) -> None:
 def test_of_the_slaves_those_who_are_busy_are_told() -> None:
     scene = debtor(4, 5, 0, 2)
     assert scene.lines("slaves") == [("BA-10.3", -50, {"slaves": 5, "busy": 2, "loans": 0})]
-    scene.money(11)
+    scene.money(11)  # two of them will be freed
+    assert scene.lines("slaves") == [("BA-10.3", -50, {"slaves": 5, "busy": 2, "loans": 0})]
+    assert scene.lines("settlement") == [("BA-10.4", 10, {"freed": 2, "repaid": 0, "coins": 10})]
+    scene.settled()
     assert scene.lines("slaves") == [("BA-10.3", -30, {"slaves": 3, "busy": 2, "loans": 0})]
+    assert scene.lines("settlement") == []
 
 
 @pytest.mark.clause("BA-10.5")
 def test_the_score_is_made_of_buildings_machines_coins_and_penalties() -> None:
     scene = builders().finished(0, "pyramid", "house", "saw", "hoist", "forum").money(23, 10)
     scene.crew(0, "lydus", "geta").site(0, "colossus").post(0, "lydus colossus").loans(1)
-    assert scene.sheet(0).rows == ["buildings", "machines", "coins", "slaves", "loans"]
-    assert scene.sheet(0).by_row() == [110, 40, 3, -10, 0]
+    rows = ["buildings", "machines", "coins", "slaves", "loans", "settlement"]
+    assert scene.sheet(0).rows == rows
+    assert scene.sheet(0).by_row() == [110, 40, 23, -20, -20, 10]
     assert scene.table.scores() == [143, 10]
-    assert scene.lines("coins") == [("BA-10.5", 3, {"coins": 3, "freed": 1, "repaid": 1})]
+    assert scene.lines("coins") == [("BA-10.5", 23, {"coins": 23})]
+    assert scene.lines("settlement") == [("BA-10.4", 10, {"freed": 1, "repaid": 1, "coins": 20})]
     assert [(clause, points) for clause, points, _ in scene.lines("buildings")] == [
         ("BA-6.14", 0),
         ("BA-6.14", 30),
@@ -231,8 +237,8 @@ def test_the_score_is_made_of_buildings_machines_coins_and_penalties() -> None:
         ("BA-8.3", 20, {"building": 32}),
     ]
     scene.settled()
-    assert scene.sheet(0).by_row() == [110, 40, 3, -10, 0]
-    assert scene.lines("coins") == [("BA-10.5", 3, {"coins": 3, "freed": 0, "repaid": 0})]
+    assert scene.sheet(0).by_row() == [110, 40, 3, -10, 0, 0]
+    assert scene.lines("coins") == [("BA-10.5", 3, {"coins": 3})]
 
 
 @pytest.mark.clause("BA-10.5")
@@ -244,15 +250,39 @@ def test_a_sesterce_is_a_tenth_of_a_point(money: int) -> None:
     assert GAME.point == 10
 
 
-@pytest.mark.clause("BA-10.5")
-def test_money_that_will_all_be_spent_is_told_nevertheless() -> None:
-    assert debtor(5, 1, 0).lines("coins") == [
-        ("BA-10.5", 0, {"coins": 0, "freed": 1, "repaid": 0}),
-    ]
-    assert debtor(15, 0, 1).lines("coins") == [
-        ("BA-10.5", 0, {"coins": 0, "freed": 0, "repaid": 1}),
-    ]
-    assert debtor(5, 1, 0).settled().lines("coins") == []
+@pytest.mark.clause("BA-10.4", "BA-10.5")
+def test_money_that_will_all_be_spent_is_told_and_what_it_is_spent_for() -> None:
+    scene = debtor(5, 1, 0)
+    assert scene.lines("coins") == [("BA-10.5", 5, {"coins": 5})]
+    assert scene.lines("settlement") == [("BA-10.4", 5, {"freed": 1, "repaid": 0, "coins": 5})]
+    scene = debtor(15, 0, 1)
+    assert scene.lines("coins") == [("BA-10.5", 15, {"coins": 15})]
+    assert scene.lines("settlement") == [("BA-10.4", 5, {"freed": 0, "repaid": 1, "coins": 15})]
+    assert scene.settled().lines("coins") == scene.lines("settlement") == []
+
+
+@pytest.mark.clause("BA-10.4", "BA-10.5")
+@pytest.mark.parametrize(
+    ("money", "move", "rows"),
+    [
+        (20, "tool hammer", {"coins": -2}),
+        (6, "tool hammer", {"coins": -2, "settlement": -5}),  # Syrus stays a slave then
+        (20, "slave lydus", {"coins": -7, "slaves": -10, "settlement": 5}),
+        (9, "slave lydus", {"coins": -7, "slaves": -10, "settlement": -5}),
+        (4, "loan", {"coins": 10, "loans": -20, "settlement": 5}),
+        (9, "loan", {"coins": 10, "loans": -20}),
+        (7, "free syrus", {"slaves": 10, "settlement": -5}),
+        (4, "free syrus", {"slaves": 10}),
+    ],
+)
+def test_a_preview_tells_money_with_its_sign_and_the_settlement_apart(
+    money: int, move: str, rows: dict[str, int]
+) -> None:
+    scene = debtor(money, 1, 0)
+    before = scene.sheet(0)
+    after = scene.play(move).sheet(0)
+    changed = {row: after.row(row) - before.row(row) for row in before.rows}
+    assert {row: by for row, by in changed.items() if by} == rows
 
 
 @pytest.mark.clause("BA-10.5")

@@ -28,32 +28,33 @@ def test_a_card_of_the_row_tells_what_it_needs_and_brings() -> None:
 def test_who_could_finish_a_new_site_alone_is_named_the_cheapest_first() -> None:
     scene = harbour()
     assert said(scene, "open 5", ears=True).endswith(
-        "; could finish it alone: labourer 1 (wage 3), the freedman Geta (wage 4)"
+        "; could finish it alone in this turn: labourer 1 (wage 3), the freedman Geta (wage 4)"
     )
     assert said(scene, "open 5", lang="de").endswith(
-        "; allein: Handlanger 1 (Lohn 3), Freigelassener Geta (Lohn 4)"
+        "; allein, jetzt: Handlanger 1 (Lohn 3), Freigelassener Geta (Lohn 4)"
     )
     scene.rows("quarry rural-house").crew(0, "lydus")
-    assert said(scene, "open 1").endswith("; alone: the slave Lydus (no wage)")
+    assert said(scene, "open 1").endswith("; alone, now: the slave Lydus (no wage)")
     scene.tools(0, "hand-saw")  # a slave never carries one
     assert said(scene, "open 1").endswith(
-        "alone: the slave Lydus (no wage), master 1 with hand saw (wage 5)"
+        "alone, now: the slave Lydus (no wage), master 1 with hand saw (wage 5)"
     )
 
 
 def test_a_worker_of_the_row_tells_what_it_could_finish_or_cover() -> None:
     scene = harbour()
     assert said(scene, "recruit 1", ears=True) == (
-        "Recruit master 2 (3 stone, 2 wood), wage 5; could finish Market with brush (10 sesterces)"
+        "Recruit master 2 (3 stone, 2 wood), wage 5; could finish now: Market with brush "
+        "(10 sesterces)"
     )
     assert said(scene, "recruit 2") == (
-        "Recruit journeyman 4 (1S 1W 1K 1D), wage 4; could finish Market (10 ses); "
+        "Recruit journeyman 4 (1S 1W 1K 1D), wage 4; could finish now: Market (10 ses); "
         "Lighthouse with brush (14 ses, 5 pts)"
     )
     scene.rows(workers="master-2 labourer-3")
-    assert said(scene, "recruit 2").endswith("wage 3; 1/3 Lighthouse")
+    assert said(scene, "recruit 2").endswith("wage 3; Lighthouse: still 2D")
     assert said(scene, "recruit 2", ears=True, lang="de") == (
-        "Anwerben: Handlanger 3 (2 Holz, 1 Wissen), Lohn 3; Leuchtturm: deckt 1 von 3"
+        "Anwerben: Handlanger 3 (2 Holz, 1 Wissen), Lohn 3; Leuchtturm: dann noch nötig 2 Farbe"
     )
     assert said(builders().rows(workers="master-1"), "recruit 1") == (
         "Recruit master 1 (2S 3D), wage 5"
@@ -80,9 +81,11 @@ def test_a_sending_tells_wage_and_what_it_finishes() -> None:
         "Schicken: Handlanger 1 (1H 2F), Lohn 3; fertig: Leuchtturm (14 Ses, 5 Pkt)"
     )
     assert said(scene, "send davus", ears=True) == (
-        "Send the slave Davus (2 stone, 2 knowledge), no wage; Market: covers 1 of 2"
+        "Send the slave Davus (2 stone, 2 knowledge), no wage; Market: then missing 1 decoration"
     )
-    assert said(scene, "send saw", lang="de").startswith("Schicken: Säge (3H), kein Lohn; 1/3 ")
+    assert (
+        said(scene, "send saw", lang="de") == "Schicken: Säge (3H), kein Lohn; Leuchtturm: noch 2F"
+    )
 
 
 def test_a_sending_that_is_no_use_says_so() -> None:
@@ -124,7 +127,9 @@ def test_a_site_tells_the_tool_that_would_finish_it() -> None:
     assert said(scene, "with hand-saw") == (
         "With hand saw, +1 wood: finishes it (14 sesterces, 5 points)"
     )
-    assert said(scene, "with brush") == "With brush, +1 decoration: then still missing: 1 wood"
+    assert said(scene, "with brush") == (
+        "With brush, +1 decoration, of no use here: then still missing: 1 wood"
+    )
     assert said(scene, "bare", lang="de") == "Ohne Werkzeug: dann noch nötig: 1 Holz"
 
 
@@ -146,6 +151,104 @@ def test_what_is_said_of_a_sending_comes_true() -> None:
     assert tried
 
 
+def test_a_sending_tells_of_the_sites_that_it_brings_nearest_to_their_end() -> None:
+    scene = builders().site(0, "pyramid", "forum", "house").crew(0, "master-2").turn(0)
+    assert said(scene, "send master-2", ears=True) == (
+        "Send master 2 (3 stone, 2 wood), wage 5; House: then missing 1 knowledge; "
+        "Forum: covers 3 of 8"
+    )
+    assert said(scene, "send master-2", lang="de").endswith("; Haus: noch 1W; Forum: noch 3W 2F")
+
+
+# ---- now, later, never --------------------------------------------------------------------------
+
+
+def test_what_can_be_finished_in_this_turn_is_told_apart_from_later() -> None:
+    scene = harbour().rows(workers="journeyman-6").actions(1).money(9)  # wage 4, an action 5
+    assert "; could finish now: Market" not in said(scene, "recruit 1")
+    assert said(scene, "recruit 1").endswith("; could finish now: Lighthouse (14 ses, 5 pts)")
+    scene.money(8)
+    assert said(scene, "recruit 1").endswith(
+        "; could finish in your next turn: Lighthouse (14 ses, 5 pts)"
+    )
+    assert said(scene, "recruit 1", lang="de", ears=True).endswith(
+        "; könnte im nächsten Zug fertigstellen: Leuchtturm (14 Sesterze, 5 Punkte)"
+    )
+    assert said(scene, "open 5").endswith("; alone, now: labourer 1 (wage 3)")
+    scene.money(7)
+    assert said(scene, "open 5", lang="de").endswith(
+        "; allein, im nächsten Zug: Handlanger 1 (Lohn 3), Freigelassener Geta (Lohn 4)"
+    )
+    assert said(scene.money(11), "tool hand-saw").endswith(
+        "; with it could finish alone in your next turn: master 1 (Lighthouse)"
+    )
+    assert "could finish alone now: master 1" in said(scene.money(12), "tool hand-saw")
+    assert "; could finish now: Market (10 ses)" in said(scene, "slave syrus")
+    assert "; could finish in your next turn: Market" in said(scene.money(11), "slave syrus")
+
+
+def test_nothing_is_promised_for_a_turn_that_does_not_come() -> None:
+    scene = harbour().rows(workers="journeyman-6 labourer-3").actions(1).money(8)
+    scene.table.last = True
+    assert said(scene, "recruit 1").endswith("wage 4")
+    assert said(scene, "recruit 2").endswith("wage 3"), "also not what it would cover"
+    assert said(scene.money(7), "open 5").endswith("6 ses, 1 pts")
+    assert said(scene, "tool hand-saw").endswith("+1 wood")
+    assert said(scene, "slave syrus").endswith("not freed: -1; ends your turn")
+    scene = harbour().finished(0, "pyramid", "colossus").actions(1).money(8)  # 17 points
+    assert "next turn" not in said(scene.rows(workers="journeyman-6"), "recruit 1")
+
+
+def test_in_the_last_round_only_what_can_still_be_finished_is_recommended() -> None:
+    scene = builders().site(0, "noble-house", "pyramid").crew(0, "lydus", "labourer-1", "geta")
+    scene.turn(0).table.last = True
+    assert said(scene, "send lydus").endswith("no wage; Noble House: still 2D"), "with labourer 1"
+    scene.actions(1).money(4)
+    assert said(scene, "send lydus").endswith("no wage; finishes nothing any more; ends your turn")
+    assert "stellt nichts mehr fertig" in said(scene, "send geta", lang="de")
+    scene.table.last = False
+    assert "; Noble House: still 2D; Pyramid: still 2S 2W 4K 4D" in said(scene, "send lydus")
+
+
+def test_a_line_that_ends_the_turn_says_so() -> None:
+    scene = harbour().actions(1).money(4)
+    assert said(scene, "open 2").endswith("; ends your turn")
+    assert said(scene, "recruit 3", lang="de").endswith("; beendet deinen Zug")
+    assert said(scene, "coins 1") == "Take coins: 1 action for 1 sesterce"
+    assert said(scene.money(3), "coins 1").endswith("for 1 sesterce; ends your turn")
+    assert "ends" not in said(scene, "loan")
+    assert said(scene.actions(0).loans(1).money(19), "repay").endswith("no loan; ends your turn")
+    assert "ends" not in said(scene.money(20), "repay")
+
+
+def test_what_ends_a_turn_is_foretold_at_any_table() -> None:
+    """For every legal move; while a sending is not complete, only what is sure is told."""
+    ended = 0
+    for number in range(30):
+        limited = {"bank_unlimited": number % 3 > 0}
+        scene = wander(2, b"ends %d" % number, 30 + 11 * number, **limited)
+        for _ in range(12):
+            if scene.table.over():
+                break
+            for move in scene.legal():
+                after = scene.copy().forget().play(move)
+                over = "turn-begins" in after.told() or after.table.over()
+                told = bool(hinted(scene, move).get("closes", 0))
+                open_end = after.step() in ("site", "tool", "pupil") and not over
+                if move != "end" and not open_end:
+                    assert told == over, (number, move)
+                ended += told
+            scene.play_on(b"more %d" % number, 1)
+    assert ended > 20
+
+
+def test_a_tool_of_no_use_stands_last() -> None:
+    scene = harbour().tools(0, "hand-saw").play("send master-1", "at lighthouse")
+    order = {move: hinted(scene, move).get("order", 0) for move in scene.legal()}
+    assert order == {"with hand-saw": 0, "with brush": 1, "bare": 0}
+    assert said(scene, "with brush", lang="de").startswith("Mit Pinsel, +1 Farbe, hier ohne Nutzen")
+
+
 # ---- investments --------------------------------------------------------------------------------
 
 
@@ -153,10 +256,10 @@ def test_a_slave_tells_price_and_the_point_at_stake() -> None:
     scene = harbour()
     assert said(scene, "slave syrus", ears=True) == (
         "Buy the slave Syrus for 7 sesterces (2 stone, 2 decoration), no wage; "
-        "1 point lost if he is not freed by the end; could finish Market (10 sesterces)"
+        "1 point lost if he is not freed by the end; could finish now: Market (10 sesterces)"
     )
     assert said(scene, "slave phryx", lang="de") == (
-        "Sklaven Phryx kaufen für 7 (2H 2W); nicht frei: -1; 1/3 Leuchtturm"
+        "Sklaven Phryx kaufen für 7 (2H 2W); nicht frei: -1; Leuchtturm: noch 2F"
     )
 
 
@@ -176,7 +279,7 @@ def test_a_tool_tells_who_could_finish_something_with_it() -> None:
     scene = harbour()
     assert said(scene, "tool hand-saw") == (
         "Buy a tool for 2 sesterces: hand saw, +1 wood; "
-        "with it could finish alone: master 1 (Lighthouse)"
+        "with it could finish alone now: master 1 (Lighthouse)"
     )
     assert said(scene, "tool square", lang="de") == (
         "Werkzeug kaufen für 2 Sesterze: Winkelmaß, +1 Wissen"
@@ -216,10 +319,13 @@ def test_actions_and_coins_tell_their_rates() -> None:
     assert said(scene, "buy-action", lang="de") == (
         "Aktion kaufen für 5 Sesterze; dann 4 Aktionen, 7 Sesterze"
     )
-    assert said(scene, "end") == "End the turn; lost: 3 actions, as coins 6 sesterces"
-    assert said(scene.actions(5), "end").endswith("5 actions, as coins 9 sesterces")
+    assert said(scene, "end") == "End the turn; lost: 3 actions (6 sesterces if taken as coins)"
+    assert said(scene.actions(5), "end").endswith("5 actions (9 sesterces if taken as coins)")
     assert said(scene.actions(1), "end", lang="de") == (
-        "Zug beenden; verfällt: 1 Aktion, als Münzen 1 Sesterz"
+        "Zug beenden; verfällt: 1 Aktion (als Münze wäre es 1 Sesterz)"
+    )
+    assert said(scene.actions(3), "end", lang="de") == (
+        "Zug beenden; verfallen: 3 Aktionen (als Münzen wären es 6 Sesterze)"
     )
     assert said(scene.actions(0), "end") == "End the turn"
 
@@ -227,7 +333,7 @@ def test_actions_and_coins_tell_their_rates() -> None:
 def test_merged_exchanges_tell_the_rate_of_now() -> None:
     scene = harbour(merged_exchange=True).play("coins 1")
     assert said(scene, "coins 1") == "Take coins: 1 action for 2 sesterces"
-    assert said(scene, "end").endswith("lost: 2 actions, as coins 5 sesterces")
+    assert said(scene, "end").endswith("lost: 2 actions (5 sesterces if taken as coins)")
     before = scene.table.money[0]
     assert scene.play("coins 2").table.money[0] == before + 5
 
@@ -264,6 +370,23 @@ def test_the_prompt_tells_actions_and_money() -> None:
     assert asked(scene.actions(0).money(5)) == "No action left, 5 sesterces. What do you do?"
 
 
+def test_whom_the_question_is_about_has_an_article() -> None:
+    scene = harbour().site(0, "house")
+    assert asked(scene.copy().play("send saw"), "de").startswith("Wohin geht die Säge? (3 Holz;")
+    assert asked(scene.copy().play("send saw")).startswith("Where does the Saw go?")
+    assert asked(scene.copy().play("send davus"), "de").startswith("Wohin geht der Sklave Davus?")
+    assert asked(scene.copy().play("send geta"), "de").startswith("Wohin geht der Freigelassene ")
+    assert asked(scene.play("send master-1"), "de").startswith("Wohin geht Meister 1?")
+
+
+def test_a_busy_slave_is_named_when_he_cannot_be_freed() -> None:
+    scene = harbour().play("send davus", "at market")
+    assert refused(scene, "free davus") == (
+        "Davus is busy on a site: only an available slave can be freed. (BA-7.6)"
+    )
+    assert refused(scene, "free syrus", "de") == "Syrus ist kein Sklave von dir. (BA-7.6)"
+
+
 @pytest.mark.parametrize(
     ("move", "text"),
     [
@@ -271,7 +394,7 @@ def test_the_prompt_tells_actions_and_money() -> None:
         ("send master-2", "This is not yours: you send your own crew to your own open sites."),
         ("slave davus", "This investment is gone. (BA-7.2)"),
         ("free geta", "He is a freedman already. (BA-7.8)"),
-        ("free syrus", "This is not your slave. (BA-7.6)"),
+        ("free syrus", "Syrus is not your slave. (BA-7.6)"),
         ("repay", "You have no loan to repay. (BA-7.18)"),
     ],
 )

@@ -184,7 +184,7 @@ def test_a_busy_machine_has_its_points() -> None:
     assert scene.row("machines") == 20
     assert scene.table.scores() == before
     scene.settled()  # the pyramid is never finished
-    assert scene.sheet(0).by_row() == [0, 20, 20, 0, 0]
+    assert scene.sheet(0).by_row() == [0, 20, 20, 0, 0, 0]
 
 
 @pytest.mark.clause("BA-8.6")

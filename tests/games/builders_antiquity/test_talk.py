@@ -63,9 +63,12 @@ def test_quiet_rounds_are_counted_above_every_decision() -> None:
 def test_cards_of_the_rows_tell_their_place_and_values() -> None:
     scene = harbour().rows("quarry - hoist", "master-2 -")
     assert sentences(scene, "say-building")[:2] == [
-        "Building row, place 1: Quarry needs 1 stone, 1 wood and brings 10 sesterces.",
-        "Building row, place 3: Hoist needs 1 wood, 2 knowledge and brings 2 points, "
-        "then provides 3 stone.",
+        "Building row, place 1: Quarry needs 1 stone, 1 wood and brings 10 sesterces; once opened, "
+        "of yours could finish it: the slave Davus and Saw (3 actions, no wage); or labourer 1 and "
+        "the slave Davus (3 actions, 3 sesterces).",
+        "Building row, place 3: Hoist needs 1 wood, 2 knowledge and brings 2 points, then provides "
+        "3 stone; once opened, of yours could finish it: the slave Davus and Saw (3 actions, no "
+        "wage); or labourer 1 and the slave Davus (3 actions, 3 sesterces).",
     ]
     assert sentences(scene, "say-building-gap") == ["Building row, place 2: empty."]
     assert sentences(scene, "say-worker", lang="de")[0] == (
@@ -214,9 +217,20 @@ def test_teams_of_several_tell_tools_and_bought_actions() -> None:
     ]
     scene.actions(1).money(9)
     assert sentences(scene, "say-teams", lang="de") == [
-        "Adelshaus, Baustelle von Anna: fertigstellen könnte Handlanger 1 und Sklave Lydus "
-        "(3 Aktionen, 13 Sesterze, mit gekauften Aktionen, jetzt zu teuer)."
+        "Adelshaus, Baustelle von Anna: fertigstellen könnten Handlanger 1 und Sklave Lydus "
+        "(3 Aktionen, davon gekauft: 2 für 10, Lohn 3, zusammen 13 Sesterze, jetzt zu teuer)."
     ]
+    assert section(scene, "say-heading-sites", "de")[3].endswith(
+        "3    Handlanger 1, Lydus: 3 Akt, 3+10 Ses"
+    )
+    assert sentences(scene.money(13), "say-teams")[0].endswith(
+        "(3 actions, bought of them: 2 for 10, wages 3, in all 13 sesterces)."
+    )
+    scene = builders().site(0, "barracks").crew(0, "lydus", "labourer-1", "apprentice-1").turn(0)
+    assert (
+        "labourer 1, apprentice 1 and the slave Lydus (6 actions"
+        in (sentences(scene, "say-teams")[0])
+    )
     scene = builders().site(0, "quarry").crew(0, "apprentice-3").tools(0, "hand-saw").turn(0)
     assert sentences(scene, "say-teams") == [
         "Quarry, site of Anna: could be finished by apprentice 3 with hand saw "
@@ -224,8 +238,20 @@ def test_teams_of_several_tell_tools_and_bought_actions() -> None:
     ]
     scene = builders().site(0, "pyramid").crew(0, "apprentice-3").turn(0)
     assert sentences(scene, "say-teams") == [
+        "Pyramid, site of Anna: the only one available could not finish it; then still missing: "
+        "3 stone, 4 wood, 3 knowledge, 4 decoration."
+    ]
+    scene.crew(0, "master-2")
+    assert sentences(scene, "say-teams", lang="de") == [
+        "Pyramide, Baustelle von Anna: auch alle verfügbaren Arbeitskräfte zusammen können sie "
+        "nicht fertigstellen; dann noch nötig: 2 Holz, 3 Wissen, 4 Farbe."
+    ]
+    scene.crew(0, "master-3", "master-4", "master-1", "geta")
+    assert sentences(scene, "say-teams") == [
         "Pyramid, site of Anna: nobody available could finish it, not even three together."
     ]
+    scene = builders().site(0, "pyramid").turn(0)
+    assert sentences(scene, "say-teams") == ["Pyramid, site of Anna: nobody is available."]
 
 
 def shown(scene: Scene, wanted: str, lang: str = "en") -> list[str]:
@@ -299,10 +325,10 @@ def test_crew_and_sites_are_tables_for_eyes() -> None:
         "OFFENE BAUSTELLEN: ANNA",
         "  Anna hat 2 offene Baustellen.",
         "                S    H    W    F    Akt  Ses  Pkt",
-        "    Markt       0/1  .    .    0/1  1    10   0    Meister 1: 5 Ses",
-        "    Leuchtturm  2/2  3/4  1/1  1/3  1    14   5    Handlanger 1: 3 Ses",
+        "    Markt       0/1  .    .    0/1  1    10   0    Meister 1: 1 Akt, 5 Ses",
+        "    Leuchtturm  2/2  3/4  1/1  1/3  1    14   5    Handlanger 1: 1 Akt, 3 Ses",
         "    (1/2: hat 1 von 2; Akt: Aktionen für die nächste Arbeitskraft)",
-        "    (hinten: wer sie fertigstellen könnte, und der Preis)",
+        "    (hinten: wer sie fertigstellen könnte, Aktionen, Lohn + gekaufte Aktionen)",
     ]
     scene.site(1, "house")
     assert "last" not in " ".join(section(scene, "say-heading-sites", number=1))
@@ -353,3 +379,43 @@ def test_the_end_has_its_heading() -> None:
     assert over[0].endswith(
         "needs 1 stone, 1 decoration; nothing is there yet; brings 10 sesterces."
     )
+
+
+def test_what_was_not_freed_or_repaid_is_told_in_the_end() -> None:
+    scene = harbour().post(0, "davus lighthouse").loans(1, 2).money(14, 3).settled()
+    assert sentences(scene, "say-purse")[0] == (
+        "Anna has 14 sesterces, 2 points of buildings; score: 0.4 points."
+    )
+    assert "; Ergebnis: " in sentences(scene, "say-purse", lang="de")[0]
+    assert sentences(scene, "say-slaves-left") == ["Anna has not freed Davus: 1 point lost."]
+    assert sentences(scene, "say-loans-left") == [
+        "Anna could not repay 1 loan: 2 points lost.",
+        "Bert could not repay 2 loans: 2 points lost for each.",
+    ]
+    assert sentences(scene, "say-loans-left", lang="de")[1] == (
+        "Von Bert nicht zurückgezahlt: 2 Kredite, das Geld reichte nicht; je 2 Punkte weniger."
+    )
+    assert sentences(scene, "say-slaves-left", lang="de") == [
+        "Von Anna nicht freigelassen: Davus; 1 Punkt weniger."
+    ]
+    assert sentences(scene, "say-slaves") == sentences(scene, "say-settlement") == []
+    assert sentences(harbour(), "say-loans-left") == sentences(harbour(), "say-slaves-left") == []
+
+
+def test_who_could_finish_a_site_is_told_only_as_long_as_it_can_be() -> None:
+    scene = builders().site(0, "noble-house").crew(0, "lydus", "labourer-1").turn(0)
+    scene.table.last = True
+    assert "could be finished by" in sentences(scene, "say-teams")[0]
+    scene.actions(1).money(9)  # it would take thirteen
+    assert sentences(scene, "say-teams") == [
+        "Noble House, site of Anna: it is too dear to be finished any more."
+    ]
+    assert sentences(scene, "say-teams", lang="de") == [
+        "Adelshaus, Baustelle von Anna: sie noch fertigzustellen ist zu teuer."
+    ]
+    assert section(scene, "say-heading-sites")[3].endswith("3")
+    scene = builders().site(0, "noble-house").crew(0, "lydus", "labourer-1").turn(0)
+    assert section(scene, "say-heading-sites")[3].endswith("labourer 1, Lydus: 3 act, 3 ses")
+    over = section(scene.ended(), "say-heading-sites")
+    assert over[3].endswith("3")
+    assert "last:" not in " ".join(over)

@@ -18,6 +18,7 @@ from tests.scenes.builders_antiquity import Scene, builders
 from tests.text.faces import after
 
 WORDING = Wording(GAME)
+TERMS = "slave freedman tool loan university machine action".split()
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -34,13 +35,19 @@ def needed() -> set[str]:
     things = [*t.BUILDING_IDS, *t.CREW_IDS, *t.TOOL_IDS, *t.UNIVERSITY_IDS]
     ids |= {"about-" + name for name in things}
     ids |= {f"{word}-{name}" for word in ("code", "resource") for name in t.RESOURCE_IDS}
-    inside = "slave freedman with and or wage provides".split()  # of a phrase
-    ids |= {"say-" + word for word in inside}
-    ids |= {"say-sign-" + word for word in ("coins", "points", "slave", "freedman")}
+    inside = "slave freedman with and or wage provides bought bought-for wages in-all still"
+    ids |= {"say-" + word for word in [*inside.split(), "covers", "of"]}  # of a phrase
+    machines = t.CREW_IDS[t.FIRST_CREW_MACHINE :]
+    ids |= {"say-the-" + word for word in ["slave", "freedman", *machines]}
+    signs = ("coins", "points", "slave", "freedman", "actions", "still")
+    ids |= {"say-sign-" + word for word in signs}
+    ids |= {"verb-" + family.name for family in GAME.moves.families}
+    ids |= {about + "term-" + word for word in TERMS for about in ("", "about-")}
+    ids |= {"show-absent"}  # said better than the table says it
     ids -= {"say-nothing", "say-you"}  # the table has words for these
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(BA-\d+\.\d+)"', scoring))
-    assert lines == {"BA-6.14", "BA-8.3", "BA-10.3", "BA-10.5"}
+    assert lines == {"BA-6.14", "BA-8.3", "BA-10.3", "BA-10.4", "BA-10.5"}
     return ids | {"line-" + clause.replace(".", "-") for clause in lines}
 
 
@@ -209,7 +216,7 @@ def test_notes_of_the_end() -> None:
         "Before the scoring Anna frees Geta for 5 sesterces.",
         "Before the scoring Anna repays 1 loan: 15 sesterces.",
     ]
-    assert "Anna hat 17 Punkte: Diese Runde ist die letzte." in told(scene, "de")
+    assert "Anna hat 17 Punkte: Mit dieser Runde endet das Spiel." in told(scene, "de")
     assert "Anna beendet den Zug; 3 Aktionen verfallen." in told(scene, "de")
 
 
@@ -223,16 +230,26 @@ def test_the_sheet_explains_every_line() -> None:
     assert lines(scene, "en") == [
         "Lighthouse",
         "Saw",
-        "3 sesterces left, after freeing 2 slaves, after repaying 1 loan",
-        "1 slave not freed, still on a site: 1",
-        "1 loan not repaid",
+        "28 sesterces",
+        "3 slaves not freed, still on a site: 1",
+        "2 loans not repaid",
+        "freeing 2 slaves and repaying 1 loan saves the points lost above, less 25 sesterces",
     ]
     scene.money(1)
     assert lines(scene, "de")[2:] == [
-        "1 Sesterz übrig",
+        "1 Sesterz",
         "3 Sklaven nicht freigelassen, noch auf einer Baustelle: 1",
         "2 Kredite nicht zurückgezahlt",
     ]
+    scene.money(5)
+    assert lines(scene, "de")[5:] == [
+        "1 Sklaven freilassen: spart die Abzüge oben, kostet 5 Sesterze"
+    ]
+    rich = builders().loans(2).money(30)
+    assert lines(rich, "en")[2] == "repaying 2 loans saves the points lost above, less 30 sesterces"
+    assert lines(rich, "de")[2] == (
+        "2 Kredite zurückzahlen: spart die Abzüge oben, kostet 30 Sesterze"
+    )
 
 
 def test_things_are_explained_by_name_and_by_sign() -> None:
@@ -243,3 +260,23 @@ def test_things_are_explained_by_name_and_by_sign() -> None:
     assert after(GAME, "about k").startswith("university of knowledge: A university for 7")
     assert after(GAME, "was zeichen", lang="de").startswith("Zeichentisch: Braucht 2 Stein")
     assert after(GAME, "about journeyman").count("\n") == 5
+
+
+@every_language
+def test_the_basic_words_are_explained_with_the_numbers_of_the_tables(language: str) -> None:
+    def numbers(term: str) -> list[int]:
+        return [int(n) for n in re.findall(r"\d+", say(language, "about-term-" + term))]
+
+    points = t.SLAVE_PENALTY // t.TENTHS
+    assert numbers("slave") == [t.SLAVE_PRICE, 1, points, 1, t.FREEING_PRICE]
+    assert numbers("freedman") == [t.FREEDMAN_WAGE]
+    assert numbers("tool") == [t.TOOL_PRICE, 1, 1]
+    assert numbers("loan") == [t.LOAN_GAIN, 1, t.LOAN_REPAY, t.LOAN_PENALTY // t.TENTHS]
+    assert numbers("university") == [t.UNIVERSITY_PRICE, 1, 3]
+    assert numbers("machine") == [2]
+    rates = [number for i in range(3) for number in (i + 1, t.COIN_EXCHANGE[i])]
+    assert numbers("action") == [t.FREE_ACTIONS, t.ACTION_PRICE, *rates]
+    for term in TERMS:
+        name = say(language, "term-" + term)
+        told = after(GAME, f"about {name.upper()}", lang=language)
+        assert told == f"{name}: {say(language, 'about-term-' + term)}"

@@ -1,23 +1,31 @@
 """What is missing after a card comes, and who would finish what; made of the view alone."""
 
+from itertools import combinations
 from typing import Final
 
 from groma.core.phrases import NOTHING_SAID, counted, listed
 
-from .bundles import missing, total
-from .looks import BuildersView, CrewView, SeatView, SiteView
+from .bundles import covers, missing, total
+from .looks import BuildersView, CrewView, SeatView, SiteView, TeamView
 from .phrases import (
     available,
     building_word,
     bundle_of,
+    card_in,
     crew_word,
     gain_signs,
     gain_words,
+    named,
+    resources_of,
+    signs_of,
+    together,
     tool_adds,
     with_tool,
 )
+from .tables import ACTION_PRICE
 
-FEW: Final = 2  # cards that are named
+FEW: Final = 2  # cards or sites that are named
+LITTLE: Final = 3  # resources that are named
 
 NOT_AT_ALL: Final = "-"  # no tool finishes it
 
@@ -45,43 +53,74 @@ def site_gain(view: BuildersView, site: SiteView, wage: int, eyes: bool = False)
     return gain_signs(coins, site["points"]) if eyes else gain_words(coins, site["points"])
 
 
-def finished_by(
-    view: BuildersView,
-    sites: list[SiteView],
-    provides: int,
-    tools: list[str],
-    wage: int,
-    eyes: bool,
-) -> list[str]:
-    """Those of some sites that one card more would finish, each with what it brings."""
-    found: list[str] = []
-    for site in sites:
+def finishable(
+    seat: SeatView, provides: int, tools: list[str]
+) -> list[tuple[SiteView, str | None]]:
+    """The own sites that one card more would finish, each with the tool for it."""
+    found: list[tuple[SiteView, str | None]] = []
+    for site in seat["sites"]:
         tool = finishing_tool(bundle_of(site["missing"]), provides, tools)
         if tool != NOT_AT_ALL:
-            words = with_tool(building_word(site["building"]), tool)
-            found.append(f"{words} ({site_gain(view, site, wage, eyes)})")
+            found.append((site, tool))
     return found
 
 
-def best_cover(sites: list[SiteView], provides: int) -> tuple[str, int, int]:
-    """The site for which a card brings most of what is missing: how much, and of how much."""
-    best = ("", 0, 0)
-    for site in sites:
-        lack = bundle_of(site["missing"])
-        part = total(lack) - total(missing(provides, lack))
-        if not best[0] or part > best[1]:
-            best = (site["building"], part, total(lack))
-    return best
+def site_words(
+    view: BuildersView, site: SiteView, tool: str | None, wage: int, eyes: bool = False
+) -> str:
+    """A site that is finished, and what it brings: "Market with brush (10 sesterces)"."""
+    words = with_tool(building_word(site["building"]), tool)
+    return f"{words} ({site_gain(view, site, wage, eyes)})"
 
 
-def alone(seat: SeatView, lack: int) -> list[str]:
+def in_time(actions: int, money: int, price: int, wage: int) -> bool:
+    """Whether actions and money suffice for a sending at this price in actions, and a wage."""
+    return wage + ACTION_PRICE * max(0, price - actions) <= money
+
+
+def coverings(sites: list[SiteView], provides: int) -> list[SiteView]:
+    """The sites for which a card brings something, those first that lack least then."""
+    helped: list[tuple[int, int, SiteView]] = []
+    for i in range(len(sites)):
+        lack = bundle_of(sites[i]["missing"])
+        left = total(missing(provides, lack))
+        if left < total(lack):
+            helped.append((left, i, sites[i]))
+    helped.sort(key=first_two)
+    return [site for _, _, site in helped]
+
+
+def first_two(entry: tuple[int, int, SiteView]) -> tuple[int, int]:
+    """What lacks, then the place among the sites."""
+    return entry[0], entry[1]
+
+
+def cover_words(site: SiteView, provides: int, eyes: bool = False) -> str:
+    """What a site lacks when a card has come; of much, ears hear only how much it covers."""
+    lack = bundle_of(site["missing"])
+    left = missing(provides, lack)
+    words = building_word(site["building"])
+    if eyes:
+        return f"{words}: @say-sign-still {signs_of(named(left))}"
+    if total(left) <= LITTLE:
+        return f"{words}: @say-still {resources_of(named(left))}"
+    return f"{words}: @say-covers {total(lack) - total(left)} @say-of {total(lack)}"
+
+
+def alone(seat: SeatView, lack: int) -> list[tuple[CrewView, str | None]]:
     """The available cards that would finish a new site without any other, the cheapest first."""
-    found: list[str] = []
+    found: list[tuple[CrewView, str | None]] = []
     for card in sorted(available(seat), key=by_wage):
         tool = finishing_tool(lack, bundle_of(card["provides"]), tools_for(seat, card))
         if tool != NOT_AT_ALL:
-            found.append(f"{with_tool(crew_word(card), tool)} ({wage_words(card['wage'])})")
-    return found[:FEW]
+            found.append((card, tool))
+    return found
+
+
+def alone_words(found: list[tuple[CrewView, str | None]]) -> str:
+    """ "labourer 1 (wage 3), the freedman Geta (wage 4)"."""
+    cards = found[:FEW]
+    return listed([f"{with_tool(crew_word(c), t)} ({wage_words(c['wage'])})" for c, t in cards])
 
 
 def by_wage(card: CrewView) -> int:
@@ -99,32 +138,108 @@ def wage_words(wage: int) -> str:
     return f"@say-wage {wage}" if wage else "@say-no-wage"
 
 
-def helped_by(seat: SeatView, tool: str) -> list[str]:
+def helped_by(seat: SeatView, tool: str) -> list[tuple[CrewView, SiteView]]:
     """Sites that an available card would finish with a tool, but not without."""
-    found: list[str] = []
+    found: list[tuple[CrewView, SiteView]] = []
     for site in seat["sites"]:
         lack = bundle_of(site["missing"])
         for card in available(seat):
             if card["can_carry"]:
                 if finishing_tool(lack, bundle_of(card["provides"]), [tool]) == tool:
-                    found.append(f"{crew_word(card)} ({building_word(site['building'])})")
-    return found[:FEW]
+                    found.append((card, site))
+    return found
 
 
-def team_words(view: BuildersView, site: SiteView) -> str:
+def helped_words(found: list[tuple[CrewView, SiteView]]) -> str:
+    """ "master 1 (Lighthouse)"."""
+    return listed([f"{crew_word(c)} ({building_word(s['building'])})" for c, s in found[:FEW]])
+
+
+# ---- several together ---------------------------------------------------------------------------
+
+
+def team_words(seat: SeatView, teams: list[TeamView]) -> str:
     """Who could finish a site at which price: "master 1 with hammer (1 action, 5 sesterces)"."""
     found: list[str] = []
-    for team in site["teams"]:
-        together: list[str] = []
+    for team in teams:
+        names: list[str] = []
         for i in range(len(team["crew"])):
-            for seat in view["seats"]:
-                for card in seat["crew"]:
-                    if card["crew"] == team["crew"][i]:
-                        together.append(with_tool(crew_word(card), team["tools"][i]))
-        costs = [counted(team["actions"], "action"), counted(team["price"], "coin")]
-        if team["price"] > team["wages"]:
-            costs.append("@say-bought")
-        if not team["affordable"]:
-            costs.append("@say-too-dear")
-        found.append(f"{' @say-and '.join(together)} ({listed(costs)})")
+            card = card_in(seat, team["crew"][i])
+            if card is not None:
+                names.append(with_tool(crew_word(card), team["tools"][i]))
+        found.append(f"{together(names)} ({price_words(team)})")
     return "; @say-or ".join(found) if found else NOTHING_SAID
+
+
+def teams_in_time(view: BuildersView, site: SiteView) -> list[TeamView]:
+    """Who could finish a site: in the last round only for what one has, afterwards nobody."""
+    if view["turn"] is None:
+        return []
+    return [team for team in site["teams"] if team["affordable"] or not view["last_round"]]
+
+
+def price_words(team: TeamView) -> str:
+    """ "1 action, 5 sesterces", or "2 actions, 2 of them bought: 10, wages 3, 13 sesterces"."""
+    costs = [counted(team["actions"], "action")]
+    bought = team["price"] - team["wages"]
+    if bought:
+        costs.append(f"@say-bought {bought // ACTION_PRICE} @say-bought-for {bought}")
+        costs.append(f"@say-wages {team['wages']}")
+        costs.append(f"@say-in-all {counted(team['price'], 'coin')}")
+    else:
+        costs.append(counted(team["price"], "coin") if team["price"] else "@say-no-wage")
+    if not team["affordable"]:
+        costs.append("@say-too-dear")
+    return listed(costs)
+
+
+def lack_of_all(seat: SeatView, site: SiteView) -> int:
+    """What a site still lacks when all available cards come with all unused tools."""
+    bundle = 0
+    for card in available(seat):
+        bundle += bundle_of(card["provides"])
+    if any(card["can_carry"] for card in available(seat)):
+        bundle += sum([tool_adds(tool) for tool in seat["tools"]])
+    return missing(bundle, bundle_of(site["missing"]))
+
+
+def starters(seat: SeatView, need: int) -> str:
+    """Who could finish a building that is not open yet, alone or two together; at best few."""
+    idle = available(seat)
+    for count in (1, 2):
+        found: list[TeamView] = []
+        for chosen in combinations(idle, count):
+            tools = enough(seat, list(chosen), need)
+            if tools is not None:
+                wages = sum([card["wage"] for card in chosen])
+                found.append(
+                    {
+                        "crew": [card["crew"] for card in chosen],
+                        "tools": tools,
+                        "actions": sum(range(1, count + 1)),
+                        "wages": wages,
+                        "price": wages,
+                        "affordable": True,
+                    }
+                )
+        if found:
+            found.sort(key=by_price)
+            return team_words(seat, found[:FEW])
+    return ""
+
+
+def by_price(team: TeamView) -> int:
+    """Cheap ones first."""
+    return team["price"]
+
+
+def enough(seat: SeatView, chosen: list[CrewView], need: int) -> list[str | None] | None:
+    """The tools with which these cards cover a need, at most one of them; None if they cannot."""
+    bundle = sum([bundle_of(card["provides"]) for card in chosen])
+    if covers(bundle, need):
+        return [None for _ in chosen]
+    for i in range(len(chosen)):
+        for tool in tools_for(seat, chosen[i]):
+            if covers(bundle + tool_adds(tool), need):
+                return [tool if j == i else None for j in range(len(chosen))]
+    return None

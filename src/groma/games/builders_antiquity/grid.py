@@ -1,5 +1,6 @@
 """Rows, crews and sites as compact tables for eyes."""
 
+from .finishing import teams_in_time
 from .looks import BuildersView, CardView, SeatView, SiteView, WorkerView
 from .phrases import building_word, signs_of, tool_word, with_tool
 from .tables import RESOURCE_IDS
@@ -78,7 +79,7 @@ def crew_table(seat: SeatView) -> list[list[str]]:
     return rows
 
 
-def site_table(seat: SeatView) -> list[list[str]]:
+def site_table(view: BuildersView, seat: SeatView) -> list[list[str]]:
     """Every site: what it has of what it needs, the next card's actions, what it brings."""
     last = ["@say-sign-actions", "@say-sign-coins", "@say-sign-points", ""]
     rows = [["", *head(), *last]]
@@ -89,18 +90,22 @@ def site_table(seat: SeatView) -> list[list[str]]:
             have = site["provided"].get(resource, 0)
             gauge.append(f"{have}/{need}" if need else NONE)
         numbers = [str(site["actions"]), str(site["pays"]), str(site["points"])]
-        rows.append([building_word(site["building"]), *gauge, *numbers, cheapest(site)])
+        rows.append([building_word(site["building"]), *gauge, *numbers, cheapest(view, site)])
     return rows
 
 
-def cheapest(site: SiteView) -> str:
-    """Who could finish it for the least, and the price."""
-    if not site["teams"]:
+def cheapest(view: BuildersView, site: SiteView) -> str:
+    """Who could finish it for the least, for how many actions, and wages + bought actions."""
+    teams = teams_in_time(view, site)
+    if not teams:
         return ""
-    team = site["teams"][0]
+    team = teams[0]
     parts: list[str] = []
     for i in range(len(team["crew"])):
         tool = team["tools"][i]
         bare = "@crew-" + team["crew"][i]
         parts.append(bare if tool is None else f"{bare}+{tool_word(tool)}")
-    return f"{', '.join(parts)}: {team['price']} @say-sign-coins"
+    bought = team["price"] - team["wages"]
+    price = f"{team['wages']}+{bought}" if bought else str(team["wages"])
+    cost = f"{team['actions']} @say-sign-actions, {price} @say-sign-coins"
+    return f"{', '.join(parts)}: {cost}"

@@ -1,19 +1,33 @@
 """What a view of The Builders: Antiquity adds to the words of a move: actions and money."""
 
-from typing import Final
-
-from groma.core.phrases import NOTHING_SAID, clauses, listed
+from groma.core.phrases import NOTHING_SAID, clauses
 from groma.core.sayings import Fact, label_word
 
-from .finishing import alone, bank_pays, best_cover, finished_by, helped_by, tools_for, wage_words
-from .hints_send import hint_of_bare, hint_of_site, hint_of_tool
-from .looks import BuildersView
+from .finishing import (
+    FEW,
+    alone,
+    alone_words,
+    bank_pays,
+    cover_words,
+    coverings,
+    finishable,
+    helped_by,
+    helped_words,
+    in_time,
+    site_words,
+    tools_for,
+    wage_words,
+)
+from .hints_send import closes_at, hint_of_bare, hint_of_site, hint_of_tool
+from .looks import BuildersView, SiteView
 from .moves import BUILDING, CREW, MOVES, SLAVE, TOOL, UNIVERSITY
 from .phrases import (
     actions_left,
     building_word,
     bundle_of,
     card_in,
+    closes,
+    comes_again,
     crew_word,
     gain_signs,
     gain_words,
@@ -40,8 +54,6 @@ from .tables import (
     UNIVERSITY_SETS,
 )
 
-MANY: Final = 99  # actions, if one waits for later turns
-
 
 def hint(view: BuildersView, move: int) -> dict[str, Fact]:
     """The facts that message "move-<name>" needs beside the arguments of the move."""
@@ -65,11 +77,13 @@ def hint(view: BuildersView, move: int) -> dict[str, Fact]:
     if name == "tool":
         return hint_of_buying(view, TOOL.label(first))
     if name == "university":
-        return hint_of_university(first)
-    if name in ("loan", "repay"):
-        return hint_of_loan(view)
+        return hint_of_university(view, first)
+    if name == "loan":
+        return hint_of_loan(view, 1, bank_pays(view, LOAN_GAIN, 0))
+    if name == "repay":
+        return hint_of_loan(view, 0, -LOAN_REPAY)
     if name == "free":
-        return hint_of_free(SLAVE.label(first))
+        return hint_of_free(view, SLAVE.label(first))
     if name == "at":
         return hint_of_site(view, BUILDING.label(first))
     if name == "with":
@@ -97,9 +111,16 @@ def hint_of_open(view: BuildersView, slot: int) -> dict[str, Fact]:
             "signs": NOTHING_SAID,
             "alone": 0,
             "crew": NOTHING_SAID,
+            "later": 0,
+            "later_crew": NOTHING_SAID,
+            "closes": 0,
         }
     made = card["provides"]
+    money = mover(view)["money"]
+    left = actions_left(view) - 1
     found = alone(mover(view), bundle_of(card["needs"]))
+    now = [entry for entry in found if in_time(left, money, 1, entry[0]["wage"])]
+    later = [entry for entry in found if entry not in now] if comes_again(view) else []
     return {
         "building": building_word(card["building"]),
         "needs": resources_of(card["needs"]),
@@ -109,8 +130,11 @@ def hint_of_open(view: BuildersView, slot: int) -> dict[str, Fact]:
         "machine": int(made is not None),
         "provides": NOTHING_SAID if made is None else resources_of(made),
         "signs": NOTHING_SAID if made is None else signs_of(made),
-        "alone": len(found),
-        "crew": listed(found),
+        "alone": len(now),
+        "crew": alone_words(now),
+        "later": 0 if now else len(later),
+        "later_crew": alone_words(later),
+        "closes": closes(left, money),
     }
 
 
@@ -118,30 +142,58 @@ def hint_of_recruit(view: BuildersView, slot: int) -> dict[str, Fact]:
     """The worker of a place: resources, wage, and the own sites that wait for just that."""
     worker = view["workers"][slot]
     if worker is None:
-        return {"who": NOTHING_SAID, "wage": NOTHING_SAID, **use_facts(view, 0, [], 0)}
+        return {"who": NOTHING_SAID, "wage": NOTHING_SAID, **use_facts(view, 0, [], 0, 0)}
     return {
         "who": label_word(CREW, worker["crew"]),
         "wage": wage_words(worker["wage"]),
-        **use_facts(view, bundle_of(worker["provides"]), mover(view)["tools"], worker["wage"]),
+        **use_facts(view, bundle_of(worker["provides"]), mover(view)["tools"], worker["wage"], 0),
     }
 
 
 def use_facts(
-    view: BuildersView, provides: int, tools: list[str], wage: int, most: int = MANY
+    view: BuildersView, provides: int, tools: list[str], wage: int, price: int
 ) -> dict[str, Fact]:
-    """What a card provides, and what it could do for at most so many actions on own sites."""
-    sites = [site for site in mover(view)["sites"] if site["actions"] <= most]
-    found = finished_by(view, sites, provides, tools, wage, False)
-    site, part, whole = best_cover(sites, provides)
+    """What a card that is got for an action and a price could do: in this turn, or later."""
+    seat = mover(view)
+    left = actions_left(view) - 1
+    money = seat["money"] - price
+    found = finishable(seat, provides, tools)
+    now = [entry for entry in found if in_time(left, money, entry[0]["actions"], wage)]
+    later = [entry for entry in found if entry not in now] if comes_again(view) else []
+    helped = coverings(seat["sites"], provides)[:1] if comes_again(view) else []
     return {
-        "provides": resources_of(named(provides)),
-        "signs": signs_of(named(provides)),
+        **gives(provides),
+        **finish_facts(view, now, wage),
+        "later": len(later),
+        "later_sites": clauses([site_words(view, s, tool, wage) for s, tool in later]),
+        "later_signs": clauses([site_words(view, s, tool, wage, True) for s, tool in later]),
+        **cover_facts(helped, provides),
+        "closes": closes(left, money),
+    }
+
+
+def gives(provides: int) -> dict[str, Fact]:
+    """What a card provides, for ears and for eyes."""
+    return {"provides": resources_of(named(provides)), "signs": signs_of(named(provides))}
+
+
+def finish_facts(
+    view: BuildersView, found: list[tuple[SiteView, str | None]], wage: int
+) -> dict[str, Fact]:
+    """The sites that would be finished, each with what it brings."""
+    return {
         "finished": len(found),
-        "sites": clauses(found),
-        "site_signs": clauses(finished_by(view, sites, provides, tools, wage, True)),
-        "part": part,
-        "whole": whole,
-        "site": building_word(site) if site else NOTHING_SAID,
+        "sites": clauses([site_words(view, site, tool, wage) for site, tool in found]),
+        "site_signs": clauses([site_words(view, site, tool, wage, True) for site, tool in found]),
+    }
+
+
+def cover_facts(sites: list[SiteView], provides: int) -> dict[str, Fact]:
+    """The sites that would be helped, each with what it lacks then."""
+    return {
+        "part": len(sites),
+        "covers": clauses([cover_words(site, provides) for site in sites]),
+        "cover_signs": clauses([cover_words(site, provides, True) for site in sites]),
     }
 
 
@@ -163,7 +215,9 @@ def coins_for(view: BuildersView, actions: int) -> int:
 
 def hint_of_coins(view: BuildersView, package: int) -> dict[str, Fact]:
     """So many actions for so many sesterces."""
-    return {"actions": package + 1, "coins": coins_for(view, package + 1)}
+    coins = coins_for(view, package + 1)
+    last = closes(actions_left(view) - package - 1, mover(view)["money"] + coins)
+    return {"actions": package + 1, "coins": coins, "closes": last}
 
 
 def hint_of_action(view: BuildersView) -> dict[str, Fact]:
@@ -178,13 +232,14 @@ def hint_of_end(view: BuildersView) -> dict[str, Fact]:
     return {"actions": actions, "coins": coins_for(view, actions)}
 
 
-def hint_of_loan(view: BuildersView) -> dict[str, Fact]:
+def hint_of_loan(view: BuildersView, actions: int, coins: int) -> dict[str, Fact]:
     """What it gives and costs, and how many there are (BA-7.15 to BA-7.18)."""
     return {
         "gain": bank_pays(view, LOAN_GAIN, 0),
         "price": LOAN_REPAY,
         "points": LOAN_PENALTY // TENTHS,
         "loans": max(0, mover(view)["loans"] - 1),
+        "closes": closes(actions_left(view) - actions, mover(view)["money"] + coins),
     }
 
 
@@ -192,18 +247,41 @@ def hint_of_loan(view: BuildersView) -> dict[str, Fact]:
 
 
 def hint_of_send(view: BuildersView, crew: str) -> dict[str, Fact]:
-    """What a card provides and costs, and what it would finish or cover where."""
+    """What a card provides and costs, and what it would finish, or what would be missing where."""
     seat = mover(view)
     card = card_in(seat, crew)
     if card is None:
-        who = label_word(CREW, crew)
-        return {"who": who, "wage": NOTHING_SAID, **use_facts(view, 0, [], 0)}
+        return {
+            "who": label_word(CREW, crew),
+            "wage": NOTHING_SAID,
+            **gives(0),
+            **finish_facts(view, [], 0),
+            **cover_facts([], 0),
+            "late": 0,
+            "closes": 0,
+        }
     provides = bundle_of(card["provides"])
+    near = [site for site in seat["sites"] if site["actions"] <= actions_left(view)]
+    found = finishable(seat, provides, tools_for(seat, card))
+    now = [entry for entry in found if entry[0] in near]
+    helped = coverings(near, provides)
+    useful = helped
+    if view["viewer"] == seat["seat"] and not comes_again(view):
+        useful = [site for site in helped if in_a_team(site, crew)]
     return {
         "who": crew_word(card),
         "wage": wage_words(card["wage"]),
-        **use_facts(view, provides, tools_for(seat, card), card["wage"], actions_left(view)),
+        **gives(provides),
+        **finish_facts(view, now, card["wage"]),
+        **cover_facts(useful[:FEW], provides),
+        "late": int(len(helped) > 0 and not useful),
+        "closes": int(bool(near) and all(closes_at(view, site, card) for site in near)),
     }
+
+
+def in_a_team(site: SiteView, crew: str) -> bool:
+    """Whether a card and others could finish a site in this turn."""
+    return any(crew in team["crew"] and team["affordable"] for team in site["teams"])
 
 
 def hint_of_slave(view: BuildersView, slave: str) -> dict[str, Fact]:
@@ -212,33 +290,45 @@ def hint_of_slave(view: BuildersView, slave: str) -> dict[str, Fact]:
     return {
         "price": SLAVE_PRICE,
         "points": SLAVE_PENALTY // TENTHS,
-        **use_facts(view, provides, [], 0),
+        **use_facts(view, provides, [], 0, SLAVE_PRICE),
     }
 
 
 def hint_of_buying(view: BuildersView, tool: str) -> dict[str, Fact]:
     """Price and effect of a tool, and who could finish something with it."""
+    money = mover(view)["money"] - TOOL_PRICE
+    left = actions_left(view) - 1
     found = helped_by(mover(view), tool)
+    now = [(c, site) for c, site in found if in_time(left, money, site["actions"], c["wage"])]
+    later = [entry for entry in found if entry not in now] if comes_again(view) else []
     return {
         "price": TOOL_PRICE,
         "adds": resources_of(named(tool_adds(tool))),
-        "helped": len(found),
-        "crew": listed(found),
+        "helped": len(now),
+        "crew": helped_words(now),
+        "later": 0 if now else len(later),
+        "later_crew": helped_words(later),
+        "closes": closes(left, money),
     }
 
 
-def hint_of_university(university: int) -> dict[str, Fact]:
+def hint_of_university(view: BuildersView, university: int) -> dict[str, Fact]:
     """Price and effect."""
-    return {"price": UNIVERSITY_PRICE, "sets": resources_of(named(UNIVERSITY_SETS[university]))}
+    return {
+        "price": UNIVERSITY_PRICE,
+        "sets": resources_of(named(UNIVERSITY_SETS[university])),
+        "closes": closes(actions_left(view) - 1, mover(view)["money"] - UNIVERSITY_PRICE),
+    }
 
 
-def hint_of_free(slave: str) -> dict[str, Fact]:
+def hint_of_free(view: BuildersView, slave: str) -> dict[str, Fact]:
     """What a freedman may do, and what freeing saves."""
     return {
         "who": label_word(CREW, slave),
         "wage": FREEDMAN_WAGE,
         "points": SLAVE_PENALTY // TENTHS,
         "price": FREEING_PRICE,
+        "closes": closes(actions_left(view) - 1, mover(view)["money"]),
     }
 
 
@@ -255,6 +345,7 @@ def hint_of_pupil(view: BuildersView, crew: str) -> dict[str, Fact]:
             "before": 0,
             "after": 0,
             "only": 0,
+            "closes": 0,
         }
     return {
         "who": crew_word(card),
@@ -263,4 +354,5 @@ def hint_of_pupil(view: BuildersView, crew: str) -> dict[str, Fact]:
         "before": card["provides"].get(school, 0),
         "after": named(UNIVERSITY_SETS[UNIVERSITY.parse(school)])[school],
         "only": int(view["university_total"]),
+        "closes": closes(actions_left(view), mover(view)["money"] - UNIVERSITY_PRICE),
     }

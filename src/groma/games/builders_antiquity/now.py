@@ -9,10 +9,10 @@ from .phrases import (
     actions_left,
     building_word,
     card_in,
-    crew_word,
     mover,
     resources_of,
     site_in,
+    the_crew_word,
     university_word,
 )
 from .tables import END_POINTS
@@ -37,7 +37,7 @@ def brief(view: BuildersView) -> dict[str, Fact]:
     card = card_in(seat, turn["crew"])
     site = site_in(seat, turn["site"])
     if card is not None:
-        facts["who"] = crew_word(card)
+        facts["who"] = the_crew_word(card)
         facts["provides"] = resources_of(card["provides"])
         facts["wage"] = wage_words(card["wage"])
     if site is not None:

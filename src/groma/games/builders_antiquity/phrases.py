@@ -7,7 +7,7 @@ from groma.core.sayings import Fact, label_word
 from .bundles import BYTE, amount
 from .looks import BuildersView, CrewView, SeatView, SiteView
 from .moves import BUILDING, CREW, TOOL, UNIVERSITY
-from .tables import RESOURCE_IDS, TENTHS, TOOL_ADDS
+from .tables import ACTION_PRICE, END_POINTS, RESOURCE_IDS, TENTHS, TOOL_ADDS
 
 # ---- names --------------------------------------------------------------------------------------
 
@@ -35,9 +35,24 @@ def crew_word(card: CrewView) -> str:
     return "@say-freedman " + name if card["kind"] == "freedman" else name
 
 
+def the_crew_word(card: CrewView) -> str:
+    """The same as the subject of a sentence: "the Saw", in German with its own article."""
+    if card["kind"] == "machine":
+        return f"@say-the-{card['crew']}"
+    name = label_word(CREW, card["crew"])
+    return name if card["kind"] == "worker" else f"@say-the-{card['kind']} {name}"
+
+
 def with_tool(words: str, tool: str | None) -> str:
     """Somebody with a tool, or without."""
     return words if tool is None else f"{words} @say-with {tool_word(tool)}"
+
+
+def together(names: list[str]) -> str:
+    """Who does something together: "A", "A and B", "A, B and C"."""
+    if len(names) == 1:
+        return names[0]
+    return f"{', '.join(names[:-1])} @say-and {names[-1]}"
 
 
 # ---- resources ----------------------------------------------------------------------------------
@@ -129,3 +144,13 @@ def actions_left(view: BuildersView) -> int:
     """The actions of the turn in progress."""
     turn = view["turn"]
     return 0 if turn is None else turn["actions"]
+
+
+def comes_again(view: BuildersView) -> bool:
+    """Whether who has the turn will have another one: not in the last round (BA-9.3)."""
+    return not view["last_round"] and mover(view)["points"] < END_POINTS
+
+
+def closes(actions: int, money: int) -> int:
+    """Whether a turn ends by itself with so many actions and so much money (BA-4.8)."""
+    return int(not actions and money < ACTION_PRICE)

@@ -19,32 +19,26 @@ from .tables import (
 if TYPE_CHECKING:
     from .state import Table
 
-ROWS: Final[list[str]] = ["buildings", "machines", "coins", "slaves", "loans"]
+ROWS: Final[list[str]] = ["buildings", "machines", "coins", "slaves", "loans", "settlement"]
 
 
 class Settlement:
-    """Who is freed and what is repaid before the scoring, and what remains then."""
+    """Who is freed and how many loans are repaid before the scoring."""
 
-    def __init__(self, freed: int, repaid: int, coins: int, slaves: int, loans: int) -> None:
+    def __init__(self, freed: int, repaid: int) -> None:
         self.freed = freed  # crew cards
-        self.repaid = repaid  # loans
-        self.coins = coins  # left after that
-        self.slaves = slaves  # crew cards that stay slaves
-        self.loans = loans  # not repaid
+        self.repaid = repaid
 
 
 def settlement(table: "Table", seat: int) -> Settlement:
     """As many available slaves as the money frees, then as many loans as it repays (BA-10.4)."""
     coins = table.money[seat]
-    slaves = table.crew[seat] & EVERY_SLAVE & ~table.freed
     freed = 0
-    for crew in members(slaves & table.idle[seat]):  # the busy ones cannot be freed (BA-10.1)
+    for crew in members(slaves_of(table, seat) & table.idle[seat]):  # not the busy ones (BA-10.1)
         if coins >= FREEING_PRICE:
             coins -= FREEING_PRICE
             freed |= 1 << crew
-    repaid = min(table.loans[seat], coins // LOAN_REPAY)  # BA-10.2
-    coins -= repaid * LOAN_REPAY
-    return Settlement(freed, repaid, coins, slaves & ~freed, table.loans[seat] - repaid)
+    return Settlement(freed, min(table.loans[seat], coins // LOAN_REPAY))  # BA-10.2
 
 
 def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
@@ -52,19 +46,37 @@ def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     page = Sheet(ROWS)
     for building in members(table.done[seat]):
         score_building(page, building)
-    last = settlement(table, seat)
-    if table.money[seat] or last.coins:
-        facts = {"coins": last.coins, "freed": size(last.freed), "repaid": last.repaid}
-        page.add("coins", "BA-10.5", last.coins, facts, [])
-    slaves = size(last.slaves)
-    if slaves:  # BA-10.3
-        busy = size(last.slaves & ~table.idle[seat])
-        facts = {"slaves": slaves, "busy": busy, "loans": 0}
-        page.add("slaves", "BA-10.3", -SLAVE_PENALTY * slaves, facts, [])
-    if last.loans:
-        facts = {"slaves": 0, "busy": 0, "loans": last.loans}
-        page.add("loans", "BA-10.3", -LOAN_PENALTY * last.loans, facts, [])
+    if table.money[seat]:
+        page.add("coins", "BA-10.5", table.money[seat], {"coins": table.money[seat]}, [])
+    slaves = slaves_of(table, seat)
+    if slaves:
+        busy = size(slaves & ~table.idle[seat])
+        facts = {"slaves": size(slaves), "busy": busy, "loans": 0}
+        page.add("slaves", "BA-10.3", -SLAVE_PENALTY * size(slaves), facts, [])
+    if table.loans[seat]:
+        facts = {"slaves": 0, "busy": 0, "loans": table.loans[seat]}
+        page.add("loans", "BA-10.3", -LOAN_PENALTY * table.loans[seat], facts, [])
+    score_settlement(page, table, seat)
     return page
+
+
+def score_settlement(page: Sheet, table: "Table", seat: int) -> None:
+    """What freeing and repaying will save, less what they cost; in the end it is done (BA-10.4)."""
+    last = settlement(table, seat)
+    freed = size(last.freed)
+    if freed or last.repaid:
+        saved = freed * (SLAVE_PENALTY - FREEING_PRICE) + last.repaid * (LOAN_PENALTY - LOAN_REPAY)
+        facts = {
+            "freed": freed,
+            "repaid": last.repaid,
+            "coins": freed * FREEING_PRICE + last.repaid * LOAN_REPAY,
+        }
+        page.add("settlement", "BA-10.4", saved, facts, [])
+
+
+def slaves_of(table: "Table", seat: int) -> int:
+    """The crew cards of a seat that are slaves."""
+    return table.crew[seat] & EVERY_SLAVE & ~table.freed
 
 
 def score_building(page: Sheet, building: int) -> None:

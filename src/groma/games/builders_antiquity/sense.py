@@ -8,10 +8,10 @@ from .bundles import AMOUNT, BYTE
 from .layout import EVERY_SLAVE
 from .promise import Promise
 from .rules.sending import wage_of
-from .scoring import settlement
+from .scoring import sheet
 from .state import Table
-from .tables import COIN_EXCHANGE, LOAN_PENALTY, RESOURCES, SLAVE_PENALTY, TENTHS
-from .tempo import COIN, POINT, TURN, purse_worth, turns_to_come
+from .tables import COIN_EXCHANGE, RESOURCES, TENTHS
+from .tempo import POINT, TURN, purse_worth, turns_to_come
 
 SHARE: Final[list[int]] = [0, 0, 20, 10, 7]  # by players: what each rival's points count, of 20
 TENTH: Final = POINT // TENTHS
@@ -71,9 +71,7 @@ def action_worth(actions: int, coins: int, turns: int) -> int:
 def belongings(table: Table, seat: int, turns: int) -> int:
     """Money, debts and the crew; without turns to come only what the sheet will say."""
     if not turns:
-        last = settlement(table, seat)
-        debts = SLAVE_PENALTY * size(last.slaves) + LOAN_PENALTY * last.loans
-        return COIN * last.coins - TENTH * debts
+        return TENTH * (sheet(table, seat, seat).total() - TENTHS * table.points[seat])
     crew = table.crew[seat]
     value = purse_worth(table.money[seat], turns) + crew_worth(table, seat) * turns // (10 * TURN)
     value -= SLAVE * size(crew & EVERY_SLAVE & ~table.freed) + LOAN * table.loans[seat]

@@ -4,13 +4,21 @@ from groma.core.look import around
 from groma.core.phrases import NOTHING_SAID, clauses, listed
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
-from .finishing import wage_words
+from .finishing import starters, wage_words
 from .grid import building_table, worker_table
 from .hints import hint
 from .looks import BuildersView, CardView, WorkerView
 from .moves import CREW, TOOL
 from .now import brief, last_facts, quiet_facts, tell_now
-from .phrases import building_word, gain_words, named, resources_of, tool_adds, university_word
+from .phrases import (
+    building_word,
+    bundle_of,
+    gain_words,
+    named,
+    resources_of,
+    tool_adds,
+    university_word,
+)
 from .tables import (
     CREW_IDS,
     LOAN_GAIN,
@@ -74,21 +82,29 @@ def tell_buildings(view: BuildersView) -> list[Saying]:
         if card is None:
             told.append(Saying("say-building-gap", {"slot": slot + 1}))
         else:
-            told.append(Saying("say-building", {"slot": slot + 1, **building_facts(card)}))
+            told.append(Saying("say-building", {"slot": slot + 1, **building_facts(view, card)}))
     if view["next_building"] is not None:
-        told.append(Saying("say-next-building", building_facts(view["next_building"])))
+        told.append(Saying("say-next-building", building_facts(view, view["next_building"])))
     return [*told, Saying("say-legend-resources", {}), Saying("say-legend-buildings", {})]
 
 
-def building_facts(card: CardView) -> dict[str, Fact]:
-    """What a building needs and brings; a machine provides something later."""
+def building_facts(view: BuildersView, card: CardView) -> dict[str, Fact]:
+    """What a building needs and brings, and who of the viewer's crew could finish it.
+
+    A machine provides something later.
+    """
     made = card["provides"]
+    teams = ""
+    if view["turn"] is not None and view["viewer"] < view["players"]:
+        teams = starters(view["seats"][view["viewer"]], bundle_of(card["needs"]))
     return {
         "building": building_word(card["building"]),
         "needs": resources_of(card["needs"]),
         "gain": gain_words(card["pays"], card["points"]),
         "machine": int(made is not None),
         "provides": NOTHING_SAID if made is None else resources_of(made),
+        "count": int(teams != ""),
+        "teams": teams or NOTHING_SAID,
     }
 
 

@@ -3,7 +3,7 @@
 from groma.core.phrases import NOTHING_SAID, listed
 from groma.core.sayings import Fact, Saying, seat_word
 
-from .finishing import team_words, wage_words
+from .finishing import lack_of_all, team_words, teams_in_time, wage_words
 from .grid import crew_table, site_table
 from .looks import BuildersView, CrewView, SeatView, SiteView
 from .phrases import (
@@ -11,6 +11,7 @@ from .phrases import (
     building_word,
     crew_word,
     gain_words,
+    named,
     resources_of,
     tool_word,
     total_facts,
@@ -29,11 +30,11 @@ def tell_seat(view: BuildersView, seat: SeatView) -> list[Saying]:
         "owner": owner,
         "money": seat["money"],
         "points": seat["points"],
+        "over": int(view["turn"] is None),
         **total_facts(seat["total"]),
     }
     told.append(Saying("say-purse", purse))
-    if view["turn"] is not None:
-        told += tell_debts(seat, owner)
+    told += tell_debts(seat, owner, view["turn"] is None)
     if seat["tools"]:
         words = listed([tool_word(tool) for tool in seat["tools"]])
         told.append(Saying("say-tools", {"owner": owner, "tools": words}))
@@ -44,8 +45,11 @@ def tell_seat(view: BuildersView, seat: SeatView) -> list[Saying]:
     return told + tell_sites(view, seat, owner)
 
 
-def tell_debts(seat: SeatView, owner: str) -> list[Saying]:
-    """Slaves and loans, what they cost, and what the last settlement would pay (BA-10.4)."""
+def tell_debts(seat: SeatView, owner: str, over: bool) -> list[Saying]:
+    """Slaves and loans, what they cost, and what the last settlement would pay (BA-10.4).
+
+    In the end, what is left of them.
+    """
     told: list[Saying] = []
     slaves = [card for card in seat["crew"] if card["kind"] == "slave"]
     if slaves:
@@ -56,7 +60,7 @@ def tell_debts(seat: SeatView, owner: str) -> list[Saying]:
             "price": FREEING_PRICE,
             "points": SLAVE_PENALTY // TENTHS,
         }
-        told.append(Saying("say-slaves", facts))
+        told.append(Saying("say-slaves-left" if over else "say-slaves", facts))
     if seat["loans"]:
         facts = {
             "owner": owner,
@@ -64,7 +68,9 @@ def tell_debts(seat: SeatView, owner: str) -> list[Saying]:
             "price": LOAN_REPAY,
             "points": LOAN_PENALTY // TENTHS,
         }
-        told.append(Saying("say-loans", facts))
+        told.append(Saying("say-loans-left" if over else "say-loans", facts))
+    if over:
+        return told
     if seat["will_free"] or seat["will_repay"]:
         facts = {
             "owner": owner,
@@ -120,19 +126,25 @@ def tell_sites(view: BuildersView, seat: SeatView, owner: str) -> list[Saying]:
         return []
     told = [Saying("say-heading-sites", {"seat": owner})]
     count: dict[str, Fact] = {"owner": owner, "count": len(seat["sites"])}
-    told.append(Saying("say-sites", count, site_table(seat)))
+    told.append(Saying("say-sites", count, site_table(view, seat)))
     for site in seat["sites"]:
         told.append(tell_site(view, seat, site, owner))
         if seat["seat"] == view["viewer"] and view["turn"] is not None:
+            teams = teams_in_time(view, site)
             facts: dict[str, Fact] = {
                 "owner": owner,
                 "building": building_word(site["building"]),
-                "count": len(site["teams"]),
-                "teams": team_words(view, site),
+                "count": len(teams),
+                "size": max([len(team["crew"]) for team in teams], default=0),
+                "teams": team_words(seat, teams),
+                "late": int(len(site["teams"]) > 0),
+                "idle": len(available(seat)),
+                "lacks": int(lack_of_all(seat, site) > 0),
+                "lack": resources_of(named(lack_of_all(seat, site))),
             }
             told.append(Saying("say-teams", facts))
     told.append(Saying("say-legend-sites", {}))
-    if any(site["teams"] for site in seat["sites"]):
+    if any(teams_in_time(view, site) for site in seat["sites"]):
         told.append(Saying("say-legend-teams", {}))
     return told
 

@@ -36,6 +36,13 @@ no-such-argument = "{ $line }" gibt es nicht. Nach "{ $move }" steht eines von: 
     [0] { "" }
    *[other] , und { $more } weitere
 }.
+no-such-thing = "{ $line }" gibt es nicht. Vielleicht eines von: { $labels }{ $more ->
+    [0] { "" }
+   *[other] , und { $more } weitere
+}.
+row-too-long = "{ $begun }" ist möglich, aber "{ $rest }" sagt nichts weiter dazu. Nichts ist geschehen; tippe nur "{ $begun }".
+row-unknown = "{ $begun }" ist möglich, aber "{ $rest }" ist keine Antwort auf die Frage danach: { $moves }. Nichts ist geschehen.
+show-absent = "{ $name }" liegt jetzt nicht auf dem Tisch.
 these-fit = "{ $line }" steht in { $count ->
     [one] einer Zeile der Liste; um das zu tun, tippe ihre Nummer
    *[other] diesen Zeilen der Liste; tippe eine Nummer
@@ -73,6 +80,15 @@ help =
     zurück: nimm deine letzte Entscheidung zurück. zurück 3: die letzten drei.
     sichern DATEI: das Spiel sichern. ende: aufhören.
     Die ersten Buchstaben eines Befehls genügen, wenn sie eindeutig sind.
+help-over =
+    Das Spiel ist zu Ende. Der Tisch bleibt und gibt Auskunft:
+    zeig: der Tisch. zeig NAME: eine Person, oder alles über einen Ort oder ein Ding.
+    zeig alles: alles in Sätzen.
+    punkte: alle Punkte. punkte NAME, punkte genau: wie sie zustande kommen.
+    was NAME oder KÜRZEL: was ein Ding tut.
+    verlauf: was geschah. verlauf 10: die letzten zehn Zeilen.
+    regeln NUMMER: eine Regel, etwa regeln { $clause }. regeln { $chapter }: ein Kapitel.
+    sichern DATEI: das Spiel sichern. ende: aufhören.
 
 # --- Absagen
 refused-over = Das Spiel ist zu Ende.
@@ -92,13 +108,22 @@ undo-only = { $count ->
 undone = Zurückgenommen: { $moves }.
 
 # --- Punkte
-sheet-line = { $seat }: { $total } Punkte. { $rows }.
-sheet-line-empty = { $seat }: { $total } Punkte.
+sheet-line = { $seat }: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}. { $rows }.
+sheet-line-empty = { $seat }: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
 sheet-part = { $row }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-sheet-head = { $seat }: { $total } Punkte.
+sheet-head = { $seat }: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
 sheet-row = { $row }: { $points }
 preview = { $total } ({ $rows })
 preview-total = Punkte { $open ->
@@ -106,7 +131,10 @@ preview-total = Punkte { $open ->
    *[other] bis{ " " }
 }{ $points }
 table-stays = Das Spiel ist zu Ende. Der Tisch bleibt: punkte, zeig, verlauf, regeln, sichern DATEI; ende zum Aufhören.
-one-winner = { $seat } gewinnt mit { $points } Punkten.
+one-winner = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 winners = Der Sieg wird geteilt: { $seats }.
 place-behind = { $place ->
     [2] Zweiter Platz

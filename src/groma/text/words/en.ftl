@@ -36,6 +36,13 @@ no-such-argument = There is no "{ $line }". After "{ $move }" stands one of: { $
     [0] { "" }
    *[other] , and { $more } more
 }.
+no-such-thing = There is no "{ $line }". Perhaps one of: { $labels }{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}.
+row-too-long = "{ $begun }" is possible, but "{ $rest }" says nothing more about it. Nothing was done; type only "{ $begun }".
+row-unknown = "{ $begun }" is possible, but "{ $rest }" is no answer to what is asked then: { $moves }. Nothing was done.
+show-absent = "{ $name }" is not on the table now.
 these-fit = "{ $line }" stands in { $count ->
     [one] one line of the list; to do it, type its number
    *[other] these lines of the list; type a number
@@ -73,6 +80,15 @@ help =
     undo: take back your last move. undo 3: the last three.
     save FILE: save the game. quit: leave.
     The first letters of a command are enough, if only one begins like that.
+help-over =
+    The game is over. The table stays, and answers:
+    show: the table. show NAME: one player, or all that is said about a place or a thing.
+    show all: everything in sentences.
+    score: all points. score NAME, score full: how they come about.
+    about NAME or CODE: what a thing does.
+    log: what happened. log 10: the last ten lines.
+    rules CLAUSE: a clause, as rules { $clause }. rules { $chapter }: a chapter.
+    save FILE: save the game. quit: leave.
 
 # --- refusals
 refused-over = The game is over.
@@ -92,13 +108,22 @@ undo-only = { $count ->
 undone = Taken back: { $moves }.
 
 # --- points
-sheet-line = { $seat }: { $total } points. { $rows }.
-sheet-line-empty = { $seat }: { $total } points.
+sheet-line = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. { $rows }.
+sheet-line-empty = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 sheet-part = { $row }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-sheet-head = { $seat }: { $total } points.
+sheet-head = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 sheet-row = { $row }: { $points }
 preview = { $total } ({ $rows })
 preview-total = points { $open ->
@@ -106,7 +131,10 @@ preview-total = points { $open ->
    *[other] up to{ " " }
 }{ $points }
 table-stays = The game is over. The table stays: score, show, log, rules, save FILE; quit to leave.
-one-winner = { $seat } wins with { $points } points.
+one-winner = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 winners = The victory is shared: { $seats }.
 place-behind = { $place ->
     [2] Second place

@@ -96,4 +96,3 @@ def end_turn(table: "Table") -> None:
     """Actions that are left over are lost (BA-4.5, BA-4.6)."""
     if table.log is not None and table.actions:
         table.log.tell(ENDED_TURN, table.active, table.actions)
-    table.actions = 0

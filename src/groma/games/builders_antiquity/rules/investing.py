@@ -161,7 +161,11 @@ def frees(table: "Table", left: int, first: int, ask: Ask | None) -> int:
         if not table.actions:
             free = bar(free, free, "BA-4.2", ask)
     free = bar(free, (EVERY_SLAVE & table.freed) << first - FIRST_SLAVE, "BA-7.8", ask)
-    return left | bar(free, (EVERY_SLAVE & ~table.idle[seat]) << first - FIRST_SLAVE, "BA-3.3", ask)
+    free = bar(free, (EVERY_SLAVE & ~table.idle[seat]) << first - FIRST_SLAVE, "BA-7.6", ask)
+    if ask is not None and ask.clause == "BA-7.6":
+        slave = ask.option - first
+        ask.facts = {"slave": slave, "own": slaves >> FIRST_SLAVE + slave & 1}
+    return left | free
 
 
 def set_free(table: "Table", slave: int) -> None:

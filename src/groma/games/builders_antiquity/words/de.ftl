@@ -228,31 +228,55 @@ part-later = { $machine ->
     }
 part-cover = { $part ->
         [0] { "" }
-       *[other] { $ears ->
-            [0] ; { $part }/{ $whole } { $site }
-           *[other] ; { $site }: deckt { $part } von { $whole }
+       *[other] ; { $ears ->
+            [0] { $cover_signs }
+           *[other] { $covers }
         }
+    }
+part-closes = { $closes ->
+        [0] { "" }
+       *[other] ; beendet deinen Zug
     }
 part-gives = { $ears ->
         [0] { $signs }
        *[other] { $provides }
     }
 part-could = { $finished ->
-        [0] { part-cover }
-       *[other] ; könnte fertigstellen: { $ears ->
+        [0] { $later ->
+            [0] { part-cover }
+           *[other] { "" }
+        }
+       *[other] ; könnte jetzt fertigstellen: { $ears ->
             [0] { $site_signs }
            *[other] { $sites }
+        }
+    }{ $later ->
+        [0] { "" }
+       *[other] ; könnte im nächsten Zug fertigstellen: { $ears ->
+            [0] { $later_signs }
+           *[other] { $later_sites }
         }
     }
 part-does = { $finished ->
         [0] { $part ->
-            [0] ; nichts, was deine Baustellen brauchen
+            [0] { $late ->
+                [0] ; nichts, was deine Baustellen brauchen
+               *[other] ; stellt nichts mehr fertig
+            }
            *[other] { part-cover }
         }
        *[other] { $ears ->
             [0] ; fertig: { $site_signs }
            *[other] ; stellt fertig: { $sites }
         }
+    }
+part-starters = { $count ->
+        [0] { "" }
+       *[other] ; wer von deinen es dann fertigstellen könnte: { $teams }
+    }
+part-as-coins = { $coins ->
+        [one] als Münze wäre es 1 Sesterz
+       *[other] als Münzen wären es { $coins } Sesterze
     }
 part-outcome = { $done ->
         [0] dann noch nötig: { $missing }
@@ -298,7 +322,7 @@ note-educated = { $seat } bildet für { part-coins } aus: { $crew }, { $universi
 note-took-loan = { $seat } nimmt einen Kredit auf: { part-coins }.
 note-repaid = { $seat } zahlt einen Kredit zurück: { part-coins }.
 note-freed = { $seat } lässt { $crew } frei.
-note-last-round = { $seat } hat { part-points }: Diese Runde ist die letzte.
+note-last-round = { $seat } hat { part-points }: Mit dieser Runde endet das Spiel.
 note-quiet-round = Ruhige Runde Nummer { $rounds } hintereinander; nach { $most } endet das Spiel.
 note-standstill = Drei Runden lang hat sich nur Geld bewegt: Das Spiel ist zu Ende.
 note-no-more-rounds = Nach Runde { $rounds } ist das Spiel zu Ende.
@@ -313,49 +337,61 @@ move-open = { $ears ->
     }{ part-later }{ $alone ->
         [0] { "" }
        *[other] ; { $ears ->
-            [0] allein: { $crew }
-           *[other] allein fertigstellen könnte: { $crew }
+            [0] allein, jetzt: { $crew }
+           *[other] allein fertigstellen in diesem Zug könnte: { $crew }
         }
-    }
-move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }
-move-coins = Münzen nehmen: { part-actions } für { part-coins }
+    }{ $later ->
+        [0] { "" }
+       *[other] ; { $ears ->
+            [0] allein, im nächsten Zug: { $later_crew }
+           *[other] allein fertigstellen im nächsten Zug könnte: { $later_crew }
+        }
+    }{ part-closes }
+move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
+move-coins = Münzen nehmen: { part-actions } für { part-coins }{ part-closes }
 move-buy-action = Aktion kaufen für { part-price }; dann { part-actions }, { part-money }
 move-end = Zug beenden{ $actions ->
         [0] { "" }
-        [one] ; verfällt: { part-actions }, als Münzen { part-coins }
-       *[other] ; verfallen: { part-actions }, als Münzen { part-coins }
+        [one] ; verfällt: { part-actions } ({ part-as-coins })
+       *[other] ; verfallen: { part-actions } ({ part-as-coins })
     }
-move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }
+move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
 move-slave = { $ears ->
         [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); nicht frei: -{ $points }
        *[other] Den Sklaven { $slave } kaufen für { part-price } ({ $provides }), kein Lohn; { part-points } weniger, wenn er am Ende nicht frei ist
-    }{ part-could }
+    }{ part-could }{ part-closes }
 move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
-       *[other] ; damit könnte allein fertigstellen: { $crew }
-    }
+       *[other] ; damit könnte jetzt allein fertigstellen: { $crew }
+    }{ $later ->
+        [0] { "" }
+       *[other] ; damit könnte im nächsten Zug allein fertigstellen: { $later_crew }
+    }{ part-closes }
 move-university = { $ears ->
         [0] { $university } kaufen für { part-price }
        *[other] { $university } kaufen für { part-price }: jemand liefert von da an { $sets }
-    }
+    }{ part-closes }
 move-loan = Kredit aufnehmen: jetzt { $gain ->
         [one] 1 Sesterz
        *[other] { $gain } Sesterze
     }; { $ears ->
         [0] zurück { $price }
        *[other] zurückzuzahlen sind { $price }
-    }, sonst { part-points } weniger
-move-repay = Kredit zurückzahlen für { part-price }, ohne Aktion; spart { part-points }; dann { part-loans }
+    }, sonst { part-points } weniger{ part-closes }
+move-repay = Kredit zurückzahlen für { part-price }, ohne Aktion; spart { part-points }; dann { part-loans }{ part-closes }
 move-free = { $who } freilassen für 1 Aktion: { $ears ->
         [0] dann Lohn { $wage }; spart { part-points } oder { $price } Ses
        *[other] als Freigelassener bekommt er { $wage } Lohn, kann ausgebildet werden und Werkzeug tragen; spart { part-points } oder { part-price } am Ende
-    }
+    }{ part-closes }
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
        *[other] ; mit { $tool } würde es fertig
-    }
-move-with = Mit { $tool }, +{ $adds }: { part-outcome }
-move-bare = Ohne Werkzeug: { part-outcome }
+    }{ part-closes }
+move-with = Mit { $tool }, +{ $adds }{ $idle ->
+        [0] { "" }
+       *[other] , hier ohne Nutzen
+    }: { part-outcome }{ part-closes }
+move-bare = Ohne Werkzeug: { part-outcome }{ part-closes }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
             [0] dazu { $after } { $resource }
@@ -363,7 +399,7 @@ move-teach = { $who } ({ $provides }): { $only ->
            *[other] aus { $before } { $resource } wird { $after }
         }
        *[other] dann nur noch { $after } { $resource }
-    }
+    }{ part-closes }
 
 ## Was gefragt wird
 
@@ -388,7 +424,10 @@ refused-BA-6-9 = Dafür hast du zu wenige Aktionen: Jede weitere Arbeitskraft zu
 refused-BA-6-23 = So viele Aktionen hast du nicht.
 refused-BA-7-1 = In diesem Zug hast du schon investiert. Das geht nur einmal.
 refused-BA-7-2 = Diese Investition ist nicht mehr da.
-refused-BA-7-6 = Das ist kein Sklave von dir.
+refused-BA-7-6 = { $own ->
+        [0] { $slave } ist kein Sklave von dir.
+       *[other] { $slave } ist auf einer Baustelle beschäftigt: Freilassen kannst du nur, wer verfügbar ist.
+    }
 refused-BA-7-8 = Er ist schon freigelassen.
 refused-BA-7-11 = Dieses Werkzeug hast du nicht.
 refused-BA-7-13 = Dieses Werkzeug wird benutzt: Frei ist es erst wieder, wenn das Gebäude fertig ist.
@@ -406,6 +445,7 @@ row-machines = Maschinen
 row-coins = Sesterze
 row-slaves = Nicht freigelassene Sklaven
 row-loans = Offene Kredite
+row-settlement = Freilassen und Zurückzahlen am Ende
 
 # Die Zeilen, wo wenig Platz ist
 short-row-buildings = Gebäude
@@ -413,18 +453,25 @@ short-row-machines = Maschinen
 short-row-coins = Geld
 short-row-slaves = Sklaven
 short-row-loans = Kredite
+short-row-settlement = Abrechnung am Ende
 
 line-BA-6-14 = { $building }
 line-BA-8-3 = { $building }
-line-BA-10-5 = { part-coins } übrig{ $freed ->
+line-BA-10-5 = { part-coins }
+line-BA-10-4 = { $freed ->
         [0] { "" }
-        [one] , 1 Sklave davor freigelassen
-       *[other] , { $freed } Sklaven davor freigelassen
+        [one] 1 Sklaven freilassen
+       *[other] { $freed } Sklaven freilassen
     }{ $repaid ->
         [0] { "" }
-        [one] , 1 Kredit davor zurückgezahlt
-       *[other] , { $repaid } Kredite davor zurückgezahlt
-    }
+       *[other] { $freed ->
+            [0] { "" }
+           *[other] {" "}und{" "}
+        }{ $repaid ->
+            [one] 1 Kredit zurückzahlen
+           *[other] { $repaid } Kredite zurückzahlen
+        }
+    }: spart die Abzüge oben, kostet { part-coins }
 line-BA-10-3 = { $loans ->
         [0] { $slaves ->
             [one] 1 Sklave nicht freigelassen
@@ -454,6 +501,7 @@ setting-stops = Was ein Spiel beendet, das nirgends hinführt: drei ruhige Runde
 
 help-game = In deinem Zug hast du 3 Aktionen; weitere kosten je 5 Sesterze. Eröffne eine Baustelle, wirb an, schick jemanden zu einer Baustelle, investiere einmal, lass einen Sklaven frei oder nimm Münzen für Aktionen. Die erste Karte, die du in einem Zug zu einer Baustelle schickst, kostet 1 Aktion, die zweite 2, die dritte 3. Arbeitskräfte haben Namen wie Meister 1, Davus oder Säge; "zeig" und der Name einer Baustelle sagt dir, was dort fehlt und wer von deinen sie zu welchem Preis fertigstellen könnte. Punkte zählen auf Zehntel: 10 Sesterze sind am Ende 1 Punkt. Hat jemand 17 Punkte mit Gebäuden, wird die Runde zu Ende gespielt.
 
+show-absent = "{ $name }" liegt jetzt nicht auf dem Tisch. Gebäude und Arbeiter, die nicht ausliegen, sind noch in ihren Stapeln.
 say-heading-over = Das Spiel ist zu Ende
 say-heading-stage = Der Zug
 say-heading-last = Die letzte Runde
@@ -485,9 +533,9 @@ say-building-stack = { $count ->
         [one] Noch 1 Gebäude im Stapel.
        *[other] Noch { $count } Gebäude im Stapel.
     }
-say-building = Gebäudereihe, Platz { $slot }: { $building } braucht { $needs } und bringt { $gain }{ part-then }.
+say-building = Gebäudereihe, Platz { $slot }: { $building } braucht { $needs } und bringt { $gain }{ part-then }{ part-starters }.
 say-building-gap = Gebäudereihe, Platz { $slot }: leer.
-say-next-building = Als Nächstes im Gebäudestapel: { $building } braucht { $needs } und bringt { $gain }{ part-then }.
+say-next-building = Als Nächstes im Gebäudestapel: { $building } braucht { $needs } und bringt { $gain }{ part-then }{ part-starters }.
 say-worker-stack = { $count ->
         [0] Der Arbeiterstapel ist leer.
         [one] Noch 1 Arbeiter im Stapel.
@@ -501,9 +549,20 @@ say-stock-tools = Werkzeuge für je { part-price }: { $tools }.
 say-stock-schools = Universitäten für je { part-price }: { $schools }.
 say-stock-loans = Kredite übrig: { $loans } (jetzt { $gain } Sesterze, zurückzuzahlen { $price }).
 
-say-purse = { $owner } hat { part-money }, { part-points } durch Gebäude; Ergebnis jetzt: { part-total }.
+say-purse = { $owner } hat { part-money }, { part-points } durch Gebäude; { $over ->
+        [0] Ergebnis jetzt
+       *[other] Ergebnis
+    }: { part-total }.
 say-slaves = Sklaven von { $owner }: { $slaves }. Freilassen: 1 Aktion, solange verfügbar, oder { part-price } am Ende; sonst je { part-points } weniger.
 say-loans = Kredite von { $owner }: { part-loans }. Zurückzahlen kostet je { part-price }, sonst sind es je { part-points } weniger.
+say-slaves-left = Von { $owner } nicht freigelassen: { $slaves }; { $count ->
+        [one] { part-points } weniger
+       *[other] je { part-points } weniger
+    }.
+say-loans-left = Von { $owner } nicht zurückgezahlt: { part-loans }, das Geld reichte nicht; { $loans ->
+        [one] { part-points } weniger
+       *[other] je { part-points } weniger
+    }.
 say-settlement = Wäre jetzt Schluss, dann für { $owner }: { $count ->
         [0] { "" }
        *[other] { $freed } freigelassen{ $loans ->
@@ -538,8 +597,23 @@ say-site = { $building }, Baustelle von { $owner }: braucht { $needs }; { $count
        *[other] ; die nächste Arbeitskraft kostet { part-actions }
     }.
 say-teams = { $building }, Baustelle von { $owner }: { $count ->
-        [0] fertigstellen kann sie niemand, der verfügbar ist, auch nicht zu dritt
-       *[other] fertigstellen könnte { $teams }
+        [0] { $idle ->
+            [0] niemand ist verfügbar
+           *[other] { $lacks ->
+                [0] { $late ->
+                    [0] fertigstellen kann sie niemand, der verfügbar ist, auch nicht zu dritt
+                   *[other] sie noch fertigzustellen ist zu teuer
+                }
+               *[other] { $idle ->
+                    [one] die einzige verfügbare Arbeitskraft kann sie nicht fertigstellen; dann noch nötig: { $lack }
+                   *[other] auch alle verfügbaren Arbeitskräfte zusammen können sie nicht fertigstellen; dann noch nötig: { $lack }
+                }
+            }
+        }
+       *[other] fertigstellen { $size ->
+            [one] könnte
+           *[other] könnten
+        } { $teams }
     }.
 
 say-legend-resources = (S Stein, H Holz, W Wissen, F Farbe)
@@ -547,7 +621,7 @@ say-legend-buildings = (Ses Sesterze, Pkt Punkte)
 say-legend-workers = (S Stein, H Holz, W Wissen, F Farbe)
 say-legend-crew = (S Stein, H Holz, W Wissen, F Farbe; * durch Universität)
 say-legend-sites = (1/2: hat 1 von 2; Akt: Aktionen für die nächste Arbeitskraft)
-say-legend-teams = (hinten: wer sie fertigstellen könnte, und der Preis)
+say-legend-teams = (hinten: wer sie fertigstellen könnte, Aktionen, Lohn + gekaufte Aktionen)
 
 # Zeichen in den Tabellen
 say-sign-coins = Ses
@@ -555,6 +629,7 @@ say-sign-points = Pkt
 say-sign-wage = Lohn
 say-sign-actions = Akt
 say-sign-next = dann
+say-sign-still = noch
 say-sign-idle = verfügbar
 say-sign-slave = Sklave
 say-sign-freedman = Freigelassener
@@ -568,5 +643,53 @@ say-or = oder
 say-provides = liefert
 say-wage = Lohn
 say-no-wage = kein Lohn
-say-bought = mit gekauften Aktionen
+say-bought = davon gekauft:
+say-bought-for = für
+say-wages = Lohn
+say-in-all = zusammen
+say-still = dann noch nötig
+say-covers = deckt
+say-of = von
+say-the-slave = der Sklave
+say-the-freedman = der Freigelassene
+say-the-saw = die Säge
+say-the-drawing-table = der Zeichentisch
+say-the-scaffold = das Baugerüst
+say-the-hoist = der Flaschenzug
 say-too-dear = jetzt zu teuer
+
+## Wörter, mit denen eine Zeile beginnen kann, neben den Namen der Züge
+
+verb-open = eröffne eröffnen
+verb-recruit = wirb anwerben
+verb-coins = nimm nehmen münzen
+verb-buy-action = kauf kaufe kaufen
+verb-end = beende beenden zug
+verb-send = schick schicke schicken sende
+verb-slave = kauf kaufe kaufen sklave sklaven
+verb-tool = kauf kaufe kaufen werkzeug
+verb-university = kauf kaufe kaufen universität
+verb-loan = nimm nehmen kredit
+verb-repay = zurückzahlen zahl zahle
+verb-free = lass lasse freilassen befreie
+verb-at = zu zum zur nach bei
+verb-with = mit
+verb-bare = ohne
+verb-teach = bilde ausbilden für
+
+## Worum es geht
+
+term-slave = Sklave
+about-term-slave = Eine Arbeitskraft für 7 Sesterze und 1 Aktion. Ein Sklave arbeitet ohne Lohn, trägt aber kein Werkzeug und wird nicht ausgebildet. Wer am Ende nicht frei ist, kostet 1 Punkt. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende.
+term-freedman = Freigelassener
+about-term-freedman = Ein Sklave, der freigelassen wurde: von da an ein Arbeiter mit 4 Lohn, der ein Werkzeug tragen und ausgebildet werden kann und keinen Punkt kostet.
+term-tool = Werkzeug
+about-term-tool = Für 2 Sesterze und 1 Aktion. Ein Arbeiter oder Freigelassener nimmt es mit zur Baustelle und liefert dort 1 mehr von seiner Ressource; ist das Gebäude fertig, ist es wieder unbenutzt.
+term-loan = Kredit
+about-term-loan = Jetzt 10 Sesterze, für 1 Aktion. Zurückzahlen kostet 15 Sesterze und keine Aktion, in deinem Zug oder am Ende; ein Kredit, der nicht zurückgezahlt ist, kostet 2 Punkte.
+term-university = Universität
+about-term-university = Für 7 Sesterze und 1 Aktion. Ein verfügbarer Arbeiter oder Freigelassener liefert bis zum Ende des Spiels 3 von ihrer Ressource; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+term-machine = Maschine
+about-term-machine = Ein Gebäude, das 2 Punkte und kein Geld bringt; fertig gehört es zu deinen Arbeitskräften und arbeitet ohne Lohn.
+term-action = Aktion
+about-term-action = Du hast 3 im Zug; weitere kosten je 5 Sesterze. Was du nicht brauchst, kannst du tauschen: 1 für 1 Sesterz, 2 für 3, 3 für 6. Für den nächsten Zug bleibt keine.

@@ -228,25 +228,41 @@ part-later = { $machine ->
     }
 part-cover = { $part ->
         [0] { "" }
-       *[other] { $ears ->
-            [0] ; { $part }/{ $whole } { $site }
-           *[other] ; { $site }: covers { $part } of { $whole }
+       *[other] ; { $ears ->
+            [0] { $cover_signs }
+           *[other] { $covers }
         }
+    }
+part-closes = { $closes ->
+        [0] { "" }
+       *[other] ; ends your turn
     }
 part-gives = { $ears ->
         [0] { $signs }
        *[other] { $provides }
     }
 part-could = { $finished ->
-        [0] { part-cover }
-       *[other] ; could finish { $ears ->
+        [0] { $later ->
+            [0] { part-cover }
+           *[other] { "" }
+        }
+       *[other] ; could finish now: { $ears ->
             [0] { $site_signs }
            *[other] { $sites }
+        }
+    }{ $later ->
+        [0] { "" }
+       *[other] ; could finish in your next turn: { $ears ->
+            [0] { $later_signs }
+           *[other] { $later_sites }
         }
     }
 part-does = { $finished ->
         [0] { $part ->
-            [0] ; nothing that your sites need
+            [0] { $late ->
+                [0] ; nothing that your sites need
+               *[other] ; finishes nothing any more
+            }
            *[other] { part-cover }
         }
        *[other] { $ears ->
@@ -254,6 +270,11 @@ part-does = { $finished ->
            *[other] ; finishes { $sites }
         }
     }
+part-starters = { $count ->
+        [0] { "" }
+       *[other] ; once opened, of yours could finish it: { $teams }
+    }
+part-as-coins = { part-coins } if taken as coins
 part-outcome = { $done ->
         [0] then still missing: { $missing }
        *[other] finishes it ({ $gain })
@@ -298,7 +319,7 @@ note-educated = { $seat } educates { $crew } for { part-coins }: { $university }
 note-took-loan = { $seat } takes a loan: { part-coins }.
 note-repaid = { $seat } repays a loan: { part-coins }.
 note-freed = { $seat } frees { $crew }.
-note-last-round = { $seat } has { part-points }: this round is the last.
+note-last-round = { $seat } has { part-points }: the game ends with this round.
 note-quiet-round = Quiet round { $rounds } in a row; after { $most } the game ends.
 note-standstill = Nothing but money has moved for three rounds: the game ends.
 note-no-more-rounds = The game ends after round { $rounds }.
@@ -313,48 +334,60 @@ move-open = { $ears ->
     }{ part-later }{ $alone ->
         [0] { "" }
        *[other] ; { $ears ->
-            [0] alone: { $crew }
-           *[other] could finish it alone: { $crew }
+            [0] alone, now: { $crew }
+           *[other] could finish it alone in this turn: { $crew }
         }
-    }
-move-recruit = Recruit { $who } ({ part-gives }), { $wage }{ part-could }
-move-coins = Take coins: { part-actions } for { part-coins }
+    }{ $later ->
+        [0] { "" }
+       *[other] ; { $ears ->
+            [0] alone, next turn: { $later_crew }
+           *[other] could finish it alone in your next turn: { $later_crew }
+        }
+    }{ part-closes }
+move-recruit = Recruit { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
+move-coins = Take coins: { part-actions } for { part-coins }{ part-closes }
 move-buy-action = Buy an action for { part-price }; then { part-actions }, { part-money }
 move-end = End the turn{ $actions ->
         [0] { "" }
-       *[other] ; lost: { part-actions }, as coins { part-coins }
+       *[other] ; lost: { part-actions } ({ part-as-coins })
     }
-move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }
+move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
 move-slave = { $ears ->
         [0] Buy the slave { $slave } for { $price } ({ $signs }); not freed: -{ $points }
        *[other] Buy the slave { $slave } for { part-price } ({ $provides }), no wage; { part-points } lost if he is not freed by the end
-    }{ part-could }
+    }{ part-could }{ part-closes }
 move-tool = Buy a tool for { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
-       *[other] ; with it could finish alone: { $crew }
-    }
+       *[other] ; with it could finish alone now: { $crew }
+    }{ $later ->
+        [0] { "" }
+       *[other] ; with it could finish alone in your next turn: { $later_crew }
+    }{ part-closes }
 move-university = { $ears ->
         [0] Buy the { $university } for { part-price }
        *[other] Buy the { $university } for { part-price }: somebody provides { $sets } from now on
-    }
+    }{ part-closes }
 move-loan = Take a loan: { $gain ->
         [one] 1 sesterce
        *[other] { $gain } sesterces
     } now; { $ears ->
         [0] repay { $price }
        *[other] repaying costs { $price }
-    }, or lose { part-points }
-move-repay = Repay a loan for { part-price }, no action; saves { part-points }; then { part-loans }
+    }, or lose { part-points }{ part-closes }
+move-repay = Repay a loan for { part-price }, no action; saves { part-points }; then { part-loans }{ part-closes }
 move-free = Free { $who } for 1 action: { $ears ->
         [0] wage { $wage } then; { part-points } saved, or { $price } ses
        *[other] as a freedman he has a wage of { $wage }, may carry tools and be educated; saves { part-points }, or { part-price } at the end
-    }
+    }{ part-closes }
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
        *[other] ; with { $tool } it would be finished
-    }
-move-with = With { $tool }, +{ $adds }: { part-outcome }
-move-bare = Without a tool: { part-outcome }
+    }{ part-closes }
+move-with = With { $tool }, +{ $adds }{ $idle ->
+        [0] { "" }
+       *[other] , of no use here
+    }: { part-outcome }{ part-closes }
+move-bare = Without a tool: { part-outcome }{ part-closes }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
             [0] gains { $after } { $resource }
@@ -362,7 +395,7 @@ move-teach = { $who } ({ $provides }): { $only ->
            *[other] { $before } { $resource } becomes { $after }
         }
        *[other] then only { $after } { $resource }
-    }
+    }{ part-closes }
 
 ## What is asked
 
@@ -387,7 +420,10 @@ refused-BA-6-9 = You have too few actions for that: each further card to the sam
 refused-BA-6-23 = You do not have so many actions.
 refused-BA-7-1 = You have invested in this turn already. It is allowed once.
 refused-BA-7-2 = This investment is gone.
-refused-BA-7-6 = This is not your slave.
+refused-BA-7-6 = { $own ->
+        [0] { $slave } is not your slave.
+       *[other] { $slave } is busy on a site: only an available slave can be freed.
+    }
 refused-BA-7-8 = He is a freedman already.
 refused-BA-7-11 = You do not have this tool.
 refused-BA-7-13 = This tool is in use: it is unused again when the building is finished.
@@ -405,6 +441,7 @@ row-machines = Machines
 row-coins = Sesterces
 row-slaves = Slaves not freed
 row-loans = Loans not repaid
+row-settlement = Freeing and repaying at the end
 
 # The rows where there is little room
 short-row-buildings = buildings
@@ -412,18 +449,25 @@ short-row-machines = machines
 short-row-coins = money
 short-row-slaves = slaves
 short-row-loans = loans
+short-row-settlement = settling at the end
 
 line-BA-6-14 = { $building }
 line-BA-8-3 = { $building }
-line-BA-10-5 = { part-coins } left{ $freed ->
+line-BA-10-5 = { part-coins }
+line-BA-10-4 = { $freed ->
         [0] { "" }
-        [one] , after freeing 1 slave
-       *[other] , after freeing { $freed } slaves
+        [one] freeing 1 slave
+       *[other] freeing { $freed } slaves
     }{ $repaid ->
         [0] { "" }
-        [one] , after repaying 1 loan
-       *[other] , after repaying { $repaid } loans
-    }
+       *[other] { $freed ->
+            [0] { "" }
+           *[other] {" "}and{" "}
+        }{ $repaid ->
+            [one] repaying 1 loan
+           *[other] repaying { $repaid } loans
+        }
+    } saves the points lost above, less { part-coins }
 line-BA-10-3 = { $loans ->
         [0] { $slaves ->
             [one] 1 slave not freed
@@ -453,6 +497,7 @@ setting-stops = What ends a game that leads nowhere: three quiet rounds or round
 
 help-game = In your turn you have 3 actions; more cost 5 sesterces each. Open a site, recruit, send somebody to a site, invest once, free a slave, or take coins for actions. The first card you send to a site in a turn costs 1 action, the second 2, the third 3. Crew cards have names, as master 1, Davus or Saw; "show" and the name of a site tells what is missing there and who of yours could finish it at which price. Points count in tenths: 10 sesterces are 1 point in the end. When somebody has 17 points of buildings, the round is played to its end.
 
+show-absent = "{ $name }" is not on the table now. Buildings and workers that are not are still in their stacks.
 say-heading-over = The game is over
 say-heading-stage = The turn
 say-heading-last = The last round
@@ -481,9 +526,9 @@ say-building-stack = { $count ->
         [one] 1 more building in the stack.
        *[other] { $count } more buildings in the stack.
     }
-say-building = Building row, place { $slot }: { $building } needs { $needs } and brings { $gain }{ part-then }.
+say-building = Building row, place { $slot }: { $building } needs { $needs } and brings { $gain }{ part-then }{ part-starters }.
 say-building-gap = Building row, place { $slot }: empty.
-say-next-building = Next in the building stack: { $building } needs { $needs } and brings { $gain }{ part-then }.
+say-next-building = Next in the building stack: { $building } needs { $needs } and brings { $gain }{ part-then }{ part-starters }.
 say-worker-stack = { $count ->
         [0] The worker stack is empty.
         [one] 1 more worker in the stack.
@@ -497,9 +542,20 @@ say-stock-tools = Tools for { part-price } each: { $tools }.
 say-stock-schools = Universities for { part-price } each: { $schools }.
 say-stock-loans = Loans left: { $loans } ({ $gain } sesterces now, { $price } to repay).
 
-say-purse = { $owner } has { part-money }, { part-points } of buildings; score now: { part-total }.
+say-purse = { $owner } has { part-money }, { part-points } of buildings; { $over ->
+        [0] score now
+       *[other] score
+    }: { part-total }.
 say-slaves = Slaves of { $owner }: { $slaves }. Freeing: 1 action while available, or { part-price } at the end; else each costs { part-points }.
 say-loans = { $owner } has { part-loans }: repay { part-price } each, or lose { part-points } each.
+say-slaves-left = { $owner } has not freed { $slaves }: { $count ->
+        [one] { part-points } lost
+       *[other] { part-points } lost for each
+    }.
+say-loans-left = { $owner } could not repay { part-loans }: { $loans ->
+        [one] { part-points } lost
+       *[other] { part-points } lost for each
+    }.
 say-settlement = If the game ended now, { $owner } would { $count ->
         [0] { "" }
        *[other] free { $freed }{ $loans ->
@@ -534,7 +590,19 @@ say-site = { $building }, site of { $owner }: needs { $needs }; { $count ->
        *[other] ; the next one sent costs { part-actions }
     }.
 say-teams = { $building }, site of { $owner }: { $count ->
-        [0] nobody available could finish it, not even three together
+        [0] { $idle ->
+            [0] nobody is available
+           *[other] { $lacks ->
+                [0] { $late ->
+                    [0] nobody available could finish it, not even three together
+                   *[other] it is too dear to be finished any more
+                }
+               *[other] { $idle ->
+                    [one] the only one available could not finish it; then still missing: { $lack }
+                   *[other] those available could not finish it, not even all together; then still missing: { $lack }
+                }
+            }
+        }
        *[other] could be finished by { $teams }
     }.
 
@@ -543,7 +611,7 @@ say-legend-buildings = (ses sesterces, pts points)
 say-legend-workers = (S stone, W wood, K knowledge, D decoration)
 say-legend-crew = (S stone, W wood, K knowledge, D decoration; * by university)
 say-legend-sites = (1/2: has 1 of 2; act: actions for the next one sent there)
-say-legend-teams = (last: who could finish it, and the price)
+say-legend-teams = (last: who could finish it, for how many actions, wages + bought actions)
 
 # Signs in the tables
 say-sign-coins = ses
@@ -551,6 +619,7 @@ say-sign-points = pts
 say-sign-wage = wage
 say-sign-actions = act
 say-sign-next = next
+say-sign-still = still
 say-sign-idle = available
 say-sign-slave = slave
 say-sign-freedman = freedman
@@ -564,5 +633,53 @@ say-or = or
 say-provides = provides
 say-wage = wage
 say-no-wage = no wage
-say-bought = bought actions included
+say-bought = bought of them:
+say-bought-for = for
+say-wages = wages
+say-in-all = in all
+say-still = then missing
+say-covers = covers
+say-of = of
+say-the-slave = the slave
+say-the-freedman = the freedman
+say-the-saw = the Saw
+say-the-drawing-table = the Drawing Table
+say-the-scaffold = the Scaffold
+say-the-hoist = the Hoist
 say-too-dear = too dear now
+
+## Words with which a line may begin, beside the names of the moves
+
+verb-open = open begin
+verb-recruit = recruit hire
+verb-coins = take get coins
+verb-buy-action = buy
+verb-end = end
+verb-send = send
+verb-slave = buy slave
+verb-tool = buy tool
+verb-university = buy university
+verb-loan = take loan
+verb-repay = repay
+verb-free = free
+verb-at = to at
+verb-with = with
+verb-bare = without
+verb-teach = teach educate for
+
+## What the game is about
+
+term-slave = slave
+about-term-slave = A crew card for 7 sesterces and 1 action. A slave works without a wage, but carries no tool and is not educated. Whoever is not freed by the end costs 1 point. Freeing takes 1 action while the slave is available, or 5 sesterces at the end.
+term-freedman = freedman
+about-term-freedman = A slave who was freed: from then on a worker with a wage of 4, who may carry a tool and be educated, and costs no point.
+term-tool = tool
+about-term-tool = For 2 sesterces and 1 action. A worker or freedman takes it along to a site and provides 1 more of its resource there; when the building is finished, it is unused again.
+term-loan = loan
+about-term-loan = 10 sesterces now, for 1 action. Repaying costs 15 sesterces and no action, in your turn or at the end; a loan that is not repaid costs 2 points.
+term-university = university
+about-term-university = For 7 sesterces and 1 action. One available worker or freedman provides 3 of its resource for the rest of the game; the wage stays. Nobody is educated twice.
+term-machine = machine
+about-term-machine = A building that brings 2 points and no money; once finished it joins your crew and works without a wage.
+term-action = action
+about-term-action = You have 3 in a turn; more cost 5 sesterces each. Those you do not need you can exchange: 1 for 1 sesterce, 2 for 3, 3 for 6. None is kept for the next turn.
