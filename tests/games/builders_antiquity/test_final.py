@@ -6,7 +6,7 @@ import pytest
 
 from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity.tables import CREW_IDS
-from tests.scenes.builders_antiquity import Scene, builders, card
+from tests.scenes.builders_antiquity import Scene, builders, building, card
 
 PLAYERS = (2, 3, 4)
 SLAVES = CREW_IDS[18:24]
@@ -369,3 +369,13 @@ def test_a_score_may_be_below_zero() -> None:
     scene = debtor(3, 2, 4).settled()
     assert scene.table.scores() == [3 - 20 - 80, 0]
     assert GAME.places(scene.table) == [2, 1]
+
+
+def test_only_buildings_and_machines_light_up_pieces() -> None:
+    scene = builders().finished(0, "lighthouse", "saw").crew(0, "davus", "geta").loans(1).money(9)
+    pieces = {line.row: line.pieces for line in scene.sheet().lines}
+    assert pieces == {
+        "buildings": [building("lighthouse")],
+        "machines": [building("saw")],
+        **{row: [] for row in ("coins", "slaves", "loans", "settlement")},
+    }
