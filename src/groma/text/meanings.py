@@ -141,15 +141,12 @@ class Meanings:
         head, *given = _folded(line).split()
         for family in self.match.game.moves.families:
             if family.name == head and family.sorts:
-                wrong = 0  # the first argument that is missing or none of its sort
-                last = len(family.sorts) - 1
-                while wrong < min(last, len(given) - 1):
-                    if family.sorts[wrong].parse(given[wrong]) < 0:
-                        break
+                wrong = 0  # the first argument that is missing or none of its sort, else the last
+                last = min(len(family.sorts), len(given)) - 1
+                while wrong < last and family.sorts[wrong].parse(given[wrong]) >= 0:
                     wrong += 1
-                number = wrong
-                near = self._near(family, number, " ".join(given[number:]))
-                return family, near or family.sorts[number].labels
+                near = self._near(family, wrong, " ".join(given[wrong:]))
+                return family, near or family.sorts[wrong].labels
         families = self._families()
         found: dict[str, None] = {}
         for family in families:

@@ -5,10 +5,9 @@ from typing import Final
 from groma.core.sets import members, size
 
 from .bundles import AMOUNT, BYTE
-from .layout import EVERY_SLAVE
 from .promise import Promise
 from .rules.sending import wage_of
-from .scoring import sheet
+from .scoring import sheet, slaves_of
 from .state import Table
 from .tables import COIN_EXCHANGE, RESOURCES, TENTHS
 from .tempo import POINT, TURN, purse_worth, turns_to_come
@@ -74,7 +73,7 @@ def belongings(table: Table, seat: int, turns: int) -> int:
         return TENTH * (sheet(table, seat, seat).total() - TENTHS * table.points[seat])
     crew = table.crew[seat]
     value = purse_worth(table.money[seat], turns) + crew_worth(table, seat) * turns // (10 * TURN)
-    value -= SLAVE * size(crew & EVERY_SLAVE & ~table.freed) + LOAN * table.loans[seat]
+    value -= SLAVE * size(slaves_of(table, seat)) + LOAN * table.loans[seat]
     return value - BUSY * size(crew & ~table.idle[seat])
 
 
