@@ -3,21 +3,34 @@ BIN := .venv/bin
 GAME ?= city-of-rome
 
 help:  ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup:  ## make .venv with everything pinned, groma editable
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q -c requirements.lock -e '.[dev]'
+	cd web && npm install --no-save --no-audit --no-fund && npm run --silent build
 
-test:  ## all tests, on the pure build
+test:  ## all tests but the browser's, on the pure build
 	$(BIN)/pytest -n auto
+	cd web && npm run --silent test
 
-lint:  ## ruff: rules and format
+browser-test:  ## real browsers at real nodes, the built site; GAME=..., SOAK=1 for the long forms
+	cd web && GAME=$(GAME) GROMA_PYTHON=$${GROMA_PYTHON:-$(CURDIR)/$(BIN)/python} npx playwright test $(ARGS)
+
+pictures:  ## the pictures of README, and those that browser-test compares; look at them before committing
+	cd web && GROMA_PYTHON=$${GROMA_PYTHON:-$(CURDIR)/$(BIN)/python} node tools/pictures.mjs
+
+lint:  ## rules and format: ruff, ESLint, Prettier
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	cd web && npm run --silent lint
 
-types:  ## mypy --strict
+types:  ## mypy --strict, svelte-check
 	$(BIN)/mypy --strict
+	cd web && npm run --silent check
+
+dev:  ## server and page with hot reload, all seats in one window
+	$(BIN)/python tools/dev.py
 
 fuzz:  ## random games through every conformance check
 	$(BIN)/groma fuzz $(GAME) --games 1000
@@ -40,4 +53,4 @@ clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -r {} +
 
-.PHONY: help setup test lint types fuzz bench mutation wheels golden clean
+.PHONY: help setup test browser-test pictures lint types dev fuzz bench mutation wheels golden clean

@@ -1,10 +1,11 @@
 """Fails when a recorded speed ratio is broken.
 
-    python benchmarks/check.py engine=engine.json
+    python benchmarks/check.py engine=engine.json server=server.json
 
-Each argument names a report of `groma bench engine --json`. `thresholds.toml` says which two
-measurements make a ratio and how big it must be. Only ratios of one machine and one run are
-compared: absolute rates differ from machine to machine.
+Each argument names a report of `groma bench engine --json` or `groma bench server --json`; rules
+for a report that is not named are not checked. `thresholds.toml` says which two measurements make a
+ratio and how big or small it must be. Only ratios of one machine and one run are compared, since
+absolute rates differ from machine to machine; what does not (memory) stands alone.
 """
 
 import json
@@ -25,6 +26,8 @@ def measurement(reports: dict[str, Any], path: list[str]) -> float:
         if not isinstance(here, dict) or step not in here:
             raise LookupError(f"no measurement {' / '.join(path[: depth + 1])}")
         here = here[step]
+    if here is None:
+        raise LookupError(f"no measurement {' / '.join(path)}")
     return float(here)
 
 
@@ -33,22 +36,30 @@ def check(thresholds: dict[str, Any], reports: dict[str, Any]) -> tuple[list[str
     lines, good = [], True
     for name, rule in thresholds.items():
         try:
-            ratio = measurement(reports, rule["of"]) / measurement(reports, rule["to"])
+            ratio = measurement(reports, rule["of"])
+            if "to" in rule:
+                ratio /= measurement(reports, rule["to"])
         except LookupError as missing:
             lines.append(f"BROKEN  {name}: {missing}")
             good = False
             continue
-        holds = ratio >= rule["at_least"]
+        if "at_most" in rule:
+            holds, bound = ratio <= rule["at_most"], f"at most {rule['at_most']}"
+        else:
+            holds, bound = ratio >= rule["at_least"], f"at least {rule['at_least']}"
         good = good and holds
         word = "ok    " if holds else "BROKEN"
-        lines.append(f"{word}  {name}: {ratio:.1f}, at least {rule['at_least']}")
+        shown = f"{ratio:.2f}" if ratio < 1 else f"{ratio:.1f}"
+        lines.append(f"{word}  {name}: {shown}, {bound}")
     return lines, good
 
 
 def main(arguments: list[str]) -> int:
     named = [argument.partition("=") for argument in arguments]
     reports = {name: json.loads(Path(file).read_text("utf-8")) for name, _, file in named}
-    lines, good = check(tomllib.loads(THRESHOLDS.read_text("utf-8")), reports)
+    rules = tomllib.loads(THRESHOLDS.read_text("utf-8"))
+    rules = {name: rule for name, rule in rules.items() if rule["of"][0] in reports}
+    lines, good = check(rules, reports)
     print("\n".join(lines))
     return 0 if good else 1
 

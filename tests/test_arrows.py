@@ -19,15 +19,20 @@ ARROWS = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
-    "text": {"core", "games", "bots"},
+    "words": {"core"},
+    "text": {"core", "games", "bots", "words"},
     "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "text", "lab", "server"},
+    "server": {"core", "games", "bots", "words"},
+    "client": set(),
+    "cli": {"core", "games", "bots", "words", "text", "lab", "server", "client"},
     "__main__": {"cli"},
 }
 
 # These rooms run in the browser, on the server and in the lab, and give the same game everywhere.
 PORTABLE = {"core", "games", "bots"}
+
+# These need the standard library alone; a client also needs the network, so it may be ambient.
+BARE = {*PORTABLE, "client"}
 
 # Clocks, chance, files, network, processes, environment: no game would come out the same twice.
 AMBIENT = set(
@@ -125,13 +130,12 @@ def faults(module: str, package: bool, source: str, games: set[str]) -> list[str
             mine, other = game_of(module, games), game_of(name, games)
             if mine and other and mine != other:
                 wrong.append(f"{where}: game {mine} may not import game {other}")
-        elif room in PORTABLE:
-            if top not in sys.stdlib_module_names:
-                typing_shim = room == "core" and found.typing_only and top == "mypy_extensions"
-                if not typing_shim:
-                    wrong.append(f"{where}: {room} may not import {name} (not standard library)")
-            elif is_ambient(name) and not reads_words(module, found, games):
-                wrong.append(f"{where}: {room} may not import {name} (ambient)")
+        elif room in BARE and top not in sys.stdlib_module_names:
+            typing_shim = room == "core" and found.typing_only and top == "mypy_extensions"
+            if not typing_shim:
+                wrong.append(f"{where}: {room} may not import {name} (not standard library)")
+        elif room in PORTABLE and is_ambient(name) and not reads_words(module, found, games):
+            wrong.append(f"{where}: {room} may not import {name} (ambient)")
     if room in PORTABLE:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -212,7 +216,18 @@ FORBIDDEN = [
     ("groma.text.table", "from groma.lab import arena"),
     ("groma.text.table", "import groma.server.tables"),
     ("groma.lab.arena", "from groma.server import tables"),
+    ("groma.lab.arena", "from groma.words import Words"),
     ("groma.server.tables", "from groma.text import table"),
+    ("groma.server.tables", "from groma.client import Client"),
+    ("groma.words.telling", "from groma.text import table"),
+    ("groma.words.telling", "from groma.server import tables"),
+    ("groma.words.telling", "from groma.games import city_of_rome"),
+    ("groma.core.sayings", "from groma.words import Words"),
+    ("groma.games.city_of_rome.talk", "from groma.words import Words"),
+    ("groma.text.play", "from groma.client import Client"),
+    ("groma.client", "from groma.core.moves import Moves"),
+    ("groma.client", "import httpx"),
+    ("groma.client.calls", "from groma.words import Words"),
     ("groma.core.state", "import numpy"),
     ("groma.core.state", "import mypy_extensions"),
     ("groma.core.state", "if TYPE_CHECKING:\n    import numpy"),
@@ -250,7 +265,12 @@ ALLOWED = [
         "import time\nfrom groma import __version__, bots",
     ),
     ("groma.server.tables", "import os\nfrom groma.core import State"),
-    ("groma.cli", "from groma import core, games, bots, text, lab, server"),
+    ("groma.server.tables", "from groma.words import Words"),
+    ("groma.text.table", "from groma.words.telling import prompt"),
+    ("groma.words.words", "import fluent.runtime\nfrom groma.core.game import Game"),
+    ("groma.client", "import json\nfrom urllib.request import urlopen"),
+    ("groma.client.calls", "from groma import __version__\nfrom .answers import Answer"),
+    ("groma.cli", "from groma import core, games, bots, words, text, lab, server, client"),
     ("groma.__main__", "from groma.cli import main"),
 ]
 

@@ -19,7 +19,10 @@ from groma.text.play import Sitting
 from groma.text.screen import Face, Screen, Spoken
 from groma.text.seats import bot_of, called, default_seats, find_seat, parse_seats
 from groma.text.trouble import Trouble
-from groma.text.words import FALLBACK, LANGUAGES, Words
+from groma.text.words import Words
+from groma.words import FALLBACK, LANGUAGES
+from groma.words.reckoning import verdict
+from groma.words.rules import load_rules
 
 UNKNOWN: Final = 2  # the exit code when something asked for does not exist
 INTERRUPTED: Final = 130
@@ -150,7 +153,7 @@ def choose_settings(game: Game[Any], wanted: Sequence[str]) -> list[int]:
 def read_rules(asked: argparse.Namespace, words: Words) -> int:
     """`groma rules`."""
     game = find_game(asked.game)
-    book = rules.load_rules(game, words.lang)
+    book = load_rules(game, words.lang)
     if book is None:
         raise Trouble("no-rules")
     clauses = book.find(asked.clause) if asked.clause else []
@@ -196,7 +199,7 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
 def verify_record(asked: argparse.Namespace, words: Words) -> int:
     """`groma verify`."""
     record, game = read_record(asked.record, games())
-    page, sound = review.verdict(Words(game, words.lang, called(record.names)), record, game)
+    page, sound = verdict(Words(game, words.lang, called(record.names)), record, game)
     Screen(plain=True).tell(page)
     return 0 if sound else 1
 
@@ -217,12 +220,40 @@ def fuzz_game(asked: argparse.Namespace, words: Words) -> int:
     return 1 if found else 0
 
 
-def bench_engine(asked: argparse.Namespace, words: Words) -> int:
-    """`groma bench engine`."""
-    from groma.lab.bench import main as bench
+def bench(asked: argparse.Namespace, words: Words) -> int:
+    """`groma bench engine`, `groma bench server`."""
+    names = [find_game(name).name for name in asked.game or list(games())]
+    if asked.what == "engine":
+        from groma.lab.bench import main as engine
 
-    names = asked.game or list(games())
-    return bench([find_game(name).name for name in names], asked.quick, asked.json)
+        return engine(names, asked.quick, asked.json)
+    try:
+        from groma.lab.server_bench import main as server
+
+        return server(names, asked.quick, asked.json, asked.database)
+    except ModuleNotFoundError as missing:
+        raise Trouble("server-missing", part=missing.name or "") from missing
+
+
+def run_server(name: str) -> Callable[[argparse.Namespace, Words], int]:
+    """`groma serve` and its like; what they need comes with an extra."""
+
+    def run(asked: argparse.Namespace, words: Words) -> int:
+        try:
+            from groma.server import commands
+        except ModuleNotFoundError as missing:
+            raise Trouble("server-missing", part=missing.name or "") from missing
+
+        def tell(message: str, **facts: str | int) -> None:
+            print(words.text(message, **facts), flush=True)
+
+        command: Callable[..., int] = getattr(commands, name)
+        try:
+            return command(asked, tell)
+        except commands.Fault as fault:
+            raise Trouble("server-fault", why=str(fault)) from fault
+
+    return run
 
 
 VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
@@ -232,5 +263,10 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "replay": replay_record,
     "verify": verify_record,
     "fuzz": fuzz_game,
-    "bench": bench_engine,
+    "serve": run_server("serve"),
+    "work": run_server("work"),
+    "backup": run_server("backup"),
+    "restore": run_server("restore"),
+    "check-tables": run_server("check"),
+    "bench": bench,
 }

@@ -4,16 +4,19 @@ import json
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from groma.core.deal import Deal
-from groma.core.game import GROUP, Setting, games, switch
+from groma.core.game import GROUP, Game, Setting, games, switch, versions
 from groma.core.hidden import NOBODY
 from groma.core.look import look, refusals
 from groma.core.native import compiled, mypyc_attr
 from groma.games.city_of_rome import GAME as ROME
+from tests.sample import hoard
 from tests.sample.hoard import GAME, KEEP, LAY, Table
+from tests.sample.versions import version
 
 
 def dealt(players: int = 3) -> Table:
@@ -30,13 +33,46 @@ def test_every_installed_game_is_found_by_its_name() -> None:
     assert all(name == game.name for name, game in found.items())
 
 
-def test_a_game_of_a_stranger_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    info = tmp_path / "hoard-1.0.dist-info"
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch, **points: str) -> None:
+    """A package that signs up games, as if it were installed."""
+    info = folder / "hoard-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hoard\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[{GROUP}]\nhoard = tests.sample.hoard:GAME\n")
-    monkeypatch.syspath_prepend(tmp_path)
+    lines = [f"{name} = {value}\n" for name, value in points.items()]
+    (info / "entry_points.txt").write_text(f"[{GROUP}]\n" + "".join(lines))
+    monkeypatch.syspath_prepend(folder)
+
+
+def test_a_game_of_a_stranger_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, hoard="tests.sample.hoard:GAME")
     assert games()["hoard"] is GAME
+
+
+def test_the_newest_rules_are_played_and_older_ones_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = version(10)
+    monkeypatch.setattr(hoard, "NEWER", newer, raising=False)
+    # in the order of the names the newer one comes first
+    install(tmp_path, monkeypatch, a="tests.sample.hoard:NEWER", b="tests.sample.hoard:GAME")
+    assert games()["hoard"] is newer
+    found = versions()
+    assert found["hoard", 1] is GAME
+    assert found["hoard", 10] is newer
+    assert found["city-of-rome", ROME.version] is ROME
+
+
+@pytest.mark.parametrize(
+    "value", ["no.such.module:GAME", "tests.sample.hoard:NOTHING", "tests.sample.hoard:WORTH"]
+)
+def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(
+    value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, broken=value, hoard="tests.sample.hoard:GAME")
+    with pytest.warns(UserWarning, match="the game broken cannot be loaded"):
+        found = games()
+    assert found["hoard"] is GAME
+    assert found["city-of-rome"] is ROME
 
 
 def test_settings_have_defaults() -> None:
@@ -64,6 +100,18 @@ def test_a_saved_table_loads_in_the_middle_of_a_city_of_rome() -> None:
         copy = ROME.load(4, ROME.defaults(), table.to_bytes())
         assert copy.to_bytes() == table.to_bytes()
         assert copy.legal() == table.legal()
+
+
+# ---- views ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [GAME, ROME], ids=["one by one", "at once"])
+def test_several_views_are_the_single_ones_in_the_order_asked(game: Game[Any]) -> None:
+    table = game.deal(3, game.defaults(), Deal(b"game"), None)
+    for _ in range(6):
+        table.play(table.legal()[0])
+    assert game.views(table, [3, 0]) == [game.view(table, 3), game.view(table, 0)]
+    assert game.views(table, []) == []
 
 
 # ---- places --------------------------------------------------------------------------------------

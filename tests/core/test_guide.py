@@ -9,8 +9,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from groma.text.options import parser
-from groma.text.rules import Rules
 from groma.text.words import Words
+from groma.words.rules import Rules
 from tests.sample.hoard import GAME
 
 ROOT = Path(__file__).parents[2]

@@ -272,3 +272,16 @@ def test_a_card_is_equal_to_its_copy() -> None:
     hidden.look(0, OWNER)
     assert hidden.zones[0][0] == hidden.zones[0][1]
     assert hidden.zones[0][0] & FACE == card("A")
+
+
+def test_laid_open_nothing_is_hidden_from_anybody() -> None:
+    hidden = table(2, "A B A'", "C", "D A")
+    hidden.look(HAND, OWNER)
+    hidden.lose_track(HAND, NOBODY)
+    before = [[held & FACE for held in zone] for zone in hidden.zones]
+    hidden.lay_open()
+    for viewer in range(3):
+        assert [sight(hidden, zone, viewer) for zone in range(3)] == ["A B A'", "C", "D A"]
+        assert bundles(hidden, viewer) == {}
+        assert unseen(hidden, viewer) == ""
+    assert [[held & FACE for held in zone] for zone in hidden.zones] == before

@@ -226,6 +226,20 @@ def view_is_not_json(patch: Patch) -> None:
     patch.setattr(GAME, "view", lambda table, viewer: {"rows": {1, 2}})
 
 
+def views_at_once_give_one_for_all(patch: Patch) -> None:
+    def same(table: Table, viewers: list[int]) -> list[Any]:
+        return [GAME.view(table, viewers[0]) for _ in viewers]
+
+    patch.setattr(GAME, "at_once", same)
+
+
+def views_at_once_in_another_order(patch: Patch) -> None:
+    def backwards(table: Table, viewers: list[int]) -> list[Any]:
+        return [dict(reversed(GAME.view(table, viewer).items())) for viewer in viewers]
+
+    patch.setattr(GAME, "at_once", backwards)
+
+
 def the_rules_fail(patch: Patch) -> None:
     """An error of the programmer must not lose the seed and the moves that show it."""
 
@@ -281,6 +295,8 @@ CAUGHT: list[tuple[Broken, str]] = [
     (global_random_in_the_deal, "a record replays to the same table"),
     (looking_changes, "looking changes nothing"),
     (view_is_not_json, "JSON"),
+    (views_at_once_give_one_for_all, "views made at once are those made one by one"),
+    (views_at_once_in_another_order, "views made at once are those made one by one"),
     (the_rules_fail, "beyond the row"),
     (notation_does_not_read_back, "notation of move 1 reads back"),
     (nothing_to_tell, "a game tells what happens"),

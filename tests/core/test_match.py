@@ -3,8 +3,8 @@
 import pytest
 
 from groma.core.deal import Deal, commitment
-from groma.core.game import Game
-from groma.core.match import Match, open_match
+from groma.core.game import Game, games
+from groma.core.match import Foresight, Match, open_match
 from groma.core.record import Record
 from groma.games.city_of_rome import GAME as ROME
 from tests.sample.hoard import DIG, DREW_COIN, GAME, KEPT, LAY, MOVES, REST, RESTED
@@ -182,6 +182,39 @@ def test_a_preview_leaves_out_what_a_hidden_card_decides() -> None:
         match = sit(2, bytes([number]) * 32)
         match.play(0, match.state.legal()[0])
         assert match.preview(0, DIG).rows == [0, 0]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_final_move_is_one_that_could_not_be_taken_back(game: str) -> None:
+    """Said before it is played: somebody else decides then, or somebody saw something new."""
+    match = sit(2, game=games()[game])
+    chance = Deal(game.encode())
+    found = [0, 0]
+    while not match.state.over():
+        seat = match.state.seat
+        foresight = Foresight(match.game, match.state, seat)
+        legal = match.state.legal()
+        move = legal[chance.below(len(legal))]
+        final = foresight.final(move)
+        if len(match.moves) % 20 == 0:
+            assert match.preview(seat, move).final == final
+        match.follow(move)
+        back = match.state.seat == seat and match.undoable(seat)[0] > 0
+        assert final != back, (match.moves, match.state.seat)
+        found[final] += 1
+    assert min(found) > 5
+
+
+def test_a_match_is_looked_at_as_it_was_and_stays_as_it_is() -> None:
+    match = play_on(sit(3), Deal(b"as it was"), 9)
+    now = match.state.to_bytes()
+    record = match.record(opened=True)
+    for count in range(10):
+        assert match.state_after(count).to_bytes() == record.replay(GAME, count).to_bytes()
+    assert match.state.to_bytes() == now
+    assert [match.mover(move) for move in range(9)] == [
+        match.state_after(move).seat for move in range(9)
+    ]
 
 
 # ---- the record ----------------------------------------------------------------------------------

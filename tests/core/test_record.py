@@ -34,7 +34,7 @@ def same(one: Record, other: Record) -> bool:
 def vars_of(record: Record) -> tuple[object, ...]:
     return (
         (record.game, record.version, record.settings, record.names, record.words),
-        (record.seed, record.seed_hash, record.moves, record.players),
+        (record.seed, record.seed_hash, record.moves, record.players, record.start),
     )
 
 
@@ -126,6 +126,31 @@ def test_the_canonical_form_keeps_the_promise_too() -> None:
 def test_a_seed_of_another_length_is_no_seed() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         Record("hoard", 1, [], ["A", "B"], b"short", commitment(SEED), ["", ""], [])
+
+
+def test_a_game_that_went_on_from_a_position_goes_on_from_it_again() -> None:
+    """In both forms; but nothing can be said of its deal, for there was none."""
+    for game, players in ((GAME, 3), (ROME, 2)):
+        begun = open_match(game, NAMES[:players], bytes(32))
+        for _ in range(7):
+            begun.follow(begun.state.legal()[0])
+        start = begun.state.fork(0, Deal(b"fork")).to_bytes()
+        match = open_match(game, NAMES[:players], SEED, start=start)
+        assert match.state.to_bytes() == start
+        match.follow(match.state.legal()[0])
+        match.rewind(0)
+        assert match.state.to_bytes() == start
+        while not match.state.over():
+            assert match.record().start is None
+            match.follow(match.state.legal()[-1])
+        record = match.record()
+        for content in (record.to_bytes(game), record.to_json(game).encode()):
+            copy = read(content, SHELF)
+            assert same(copy, record)
+            assert copy.replay(game).to_bytes() == match.state.to_bytes()
+            assert verify(copy, game).wrong == "not-dealt"
+        with pytest.raises(ValueError, match=r"."):
+            read(record.to_bytes(game)[:-1], SHELF)
 
 
 # ---- what is wrong with a record -----------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from groma.core.sets import lowest, members, size
+from groma.core.sets import Labels, lowest, members, size
 
 WIDTHS = [8, 56, 62, 63, 64, 112, 300]
 
@@ -37,3 +37,19 @@ def test_members_and_size_of_any_set(numbers: set[int]) -> None:
 @given(st.sets(st.integers(0, 299), min_size=1))
 def test_lowest_of_any_set(numbers: set[int]) -> None:
     assert lowest(bits_of(numbers)) == min(numbers)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_labels_of_a_full_set(width: int) -> None:
+    labels = [f"thing {number}" for number in range(width)]
+    assert Labels(labels).of((1 << width) - 1) == labels
+    assert Labels(labels).of(0) == []
+
+
+THINGS = [f"thing {number}" for number in range(300)]
+LABELS = Labels(THINGS)
+
+
+@given(st.sets(st.integers(0, 299)))
+def test_labels_of_any_set(numbers: set[int]) -> None:
+    assert LABELS.of(bits_of(numbers)) == [THINGS[number] for number in sorted(numbers)]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from groma.core.sayings import Fact, Saying
-from groma.text.words import Words
+from groma.words import Words
 from tests.scenes.scene import Play
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil"]

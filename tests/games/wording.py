@@ -1,6 +1,7 @@
 """What tests of a game's words need: its messages, sentences made of them, and all that is said."""
 
 import ast
+import json
 import random
 import re
 from collections.abc import Iterable
@@ -54,7 +55,7 @@ class Wording:
 
     def _made(self, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)
-        table = (files("groma.text") / "words" / f"{language}.ftl").read_text("utf-8")
+        table = (files("groma.words") / "words" / f"{language}.ftl").read_text("utf-8")
         for text in (table, self.text_of(language)):  # a game may say better what the table says
             made.add_resource(FluentResource(text), allow_overrides=True)
         return made
@@ -142,7 +143,14 @@ def needed(
     ids |= {"setting-" + setting.name.replace("_", "-") for setting in game.settings}
     for path in sources_of(game).glob("*.py"):
         ids |= set(re.findall(r'[@" ](say-[a-z-]+)"', path.read_text(encoding="utf-8")))
-    return ids
+    return ids | taught(game)
+
+
+def taught(game: Game[Any]) -> set[str]:
+    """The messages of the game's tutorial, if it has one."""
+    path = sources_of(game) / "tutorial.json"
+    steps = json.loads(path.read_text("utf-8"))["steps"] if path.exists() else []
+    return {step[part] for step in steps for part in ("say", "hint") if part in step}
 
 
 # ---- what is said -------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ from groma.core.box import Box
 from groma.core.deal import Deal
 from groma.core.game import Game, switch
 from groma.core.hidden import NOBODY, Hidden, face, kind_of
+from groma.core.match import Match, open_match
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, bar
 from groma.core.sheet import Sheet
 from groma.core.sorts import SEAT, Sort
 from groma.core.state import State, Step
+from tests.text.faces import SEED
 
 STONES = "amber basalt chalk diorite emerald flint garnet hematite iolite".split()
 EVERY = (1 << len(STONES)) - 1
@@ -152,3 +154,13 @@ def pebbles(point: int = 1) -> Game[Beach]:
 
 
 PEBBLES = pebbles()
+TENTHS = pebbles(point=10)  # a stone is worth tenths of a point
+NAMES = ["Anna", "Bert", "Cato"]
+
+
+def beach(*stones: list[int]) -> Match:
+    """A game in which these stones were laid; the first stone is worth a tenth."""
+    match = open_match(TENTHS, NAMES[: len(stones)], SEED)
+    assert isinstance(match.state, Beach)
+    match.state.laid = list(stones)
+    return match

@@ -2,7 +2,6 @@
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -10,10 +9,8 @@ from groma.core.game import games
 from groma.core.match import Match, open_match
 from groma.core.record import Record
 from groma.text.play import Sitting
-from groma.text.sheets import results
-from groma.text.words import Words
+from groma.words.reckoning import results
 from tests.text.faces import SEED, Script, sit
-from tests.text.pebbles import PEBBLES, Beach
 
 ROME = games()["city-of-rome"]
 
@@ -33,51 +30,6 @@ def finished(*lines: str, lang: str = "en", plain: bool = False) -> tuple[Sittin
     sitting.run()
     wins = " wins with " if lang == "en" else " gewinnt mit "
     return sitting, script, next(i for i, line in enumerate(script.printed) if wins in line)
-
-
-def told(stones: list[list[int]], lang: str = "en") -> list[str]:
-    """What is said at the end of a game of pebbles in which these stones were laid."""
-    names = ["Anna", "Bert", "Julia"][: len(stones)]
-    match = open_match(PEBBLES, names, SEED)
-    assert isinstance(match.state, Beach)
-    match.state.laid = stones
-    return results(Words(PEBBLES, lang, names), match)
-
-
-def test_the_winner_is_named_first_and_then_the_other_places_in_order() -> None:
-    assert told([[0], [4, 5], [6]]) == [
-        "Bert wins with 11 points.",
-        "Second place with 7 points: Julia. Third place with 1 point: Anna.",
-    ]
-    assert told([[0], [4, 5], [6]], "de") == [
-        "Bert gewinnt mit 11 Punkten.",
-        "Zweiter Platz mit 7 Punkten: Julia. Dritter Platz mit 1 Punkt: Anna.",
-    ]
-    assert told([[8], []]) == ["Anna wins with 9 points.", "Second place with 0 points: Bert."]
-
-
-def test_who_shares_a_place_is_named_together() -> None:
-    behind = "Second place with 5 points: Anna, Julia."
-    assert told([[4], [7], [0, 3]]) == ["Bert wins with 8 points.", behind]
-    third = "Third place with 1 point: Bert."  # after two winners nobody is second
-    assert told([[4], [0], [1, 2]]) == ["The victory is shared: Anna, Julia.", third]
-    assert told([[4], [0, 3], [1, 2]]) == ["The victory is shared: Anna, Bert, Julia."]
-
-
-def test_who_is_level_in_points_may_still_be_behind() -> None:
-    names = ["Anna", "Bert", "Cato", "Dido", "Ennius"]
-    game = games()["caesars-empire"]
-    match = open_match(game, names, SEED)
-    state: Any = match.state
-    state.points = [9, 9, 3, 9, 9]
-    state.supply = [1, 4, 8, 2, 3]
-    assert results(Words(game, "en", names), match) == [
-        "Bert wins with 9 points.",
-        "Second place with 9 points: Ennius. Third place with 9 points: Dido. "
-        "Fourth place with 9 points: Anna. Fifth place with 3 points: Cato.",
-    ]
-    german = results(Words(game, "de", names), match)[1]
-    assert german.endswith("Vierter Platz mit 9 Punkten: Anna. Fünfter Platz mit 3 Punkten: Cato.")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

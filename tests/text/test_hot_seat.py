@@ -6,7 +6,7 @@ import re
 import pytest
 
 from groma.core.game import games
-from groma.text.table import readable_notes
+from groma.words.telling import readable_notes
 from tests.text.faces import Script, sit
 from tests.text.pebbles import PEBBLES, STONES
 

@@ -1,18 +1,15 @@
 """Playing: every command, whole games in both languages, and a game without any words."""
 
 import re
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from groma.core.conformance import fuzz
 from groma.core.game import Game, games
-from groma.core.match import Preview, open_match
+from groma.core.match import open_match
 from groma.text import table
 from groma.text.play import Sitting
-from groma.text.sheets import preview, previews
-from groma.text.words import Words
 from tests.text.faces import SEED, TO_THE_OFFER, Script, after, numbers, sit
 from tests.text.pebbles import PEBBLES, STONES
 
@@ -160,29 +157,6 @@ def test_the_preview_names_the_row() -> None:
     move = next(line for line in script.printed if "; points" in line)
     name, change = move.split(". ")[1].split("; ")
     assert change == f"points +{STONES.index(name.removeprefix('lay ')) + 1} (stones)"
-
-
-def test_the_preview_of_a_choice_to_be_completed_says_up_to() -> None:
-    match = open_match(ROME, ["Anna", "random"], SEED)
-    words = Words(ROME, "de", match.names)
-    seen = Preview([0, 0, 0, 0, 20, 0, 2, 0], True)
-    foreseen: Any = SimpleNamespace(game=ROME, state=match.state, preview=lambda seat, move: seen)
-    assert preview(words, foreseen, 0, 0) == (
-        "Punkte bis +22 (Tempel +20, Einfluss +2)",
-        "Punkte bis +22",
-    )
-    seen = Preview([0] * 8, True)
-    assert preview(words, foreseen, 0, 0) == ("", "")
-
-
-def test_previews_that_take_too_long_are_left_out_all_together(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    sitting, _ = sit(PEBBLES)
-    legal = sitting.match.state.legal()
-    assert any(full for full, _ in previews(sitting.words, sitting.match, 0, legal))
-    monkeypatch.setattr("groma.text.sheets.PATIENCE", -1)
-    assert previews(sitting.words, sitting.match, 0, legal) == [("", "")] * len(legal)
 
 
 def test_a_refused_move_says_why_and_asks_again() -> None:

@@ -1,10 +1,8 @@
 """What a person may ask the table before deciding."""
 
 from groma.core.game import games
-from groma.core.sorts import Sort
 from groma.games.city_of_marble.tables import SPOT_IDS
-from groma.text import table
-from groma.text.words import Words
+from groma.words.telling import hints_of_moves
 from tests.text.faces import TO_THE_OFFER, after, sit
 from tests.text.pebbles import PEBBLES
 
@@ -146,16 +144,6 @@ def test_the_names_of_things_mean_the_move_in_either_order_and_in_any_language()
     )
 
 
-def test_a_name_of_several_things_means_none() -> None:
-    words = Words(PEBBLES, "en")
-    twins = Sort("stone", ["red_chalk", "chalk_red", "flint"], worded=False)
-    assert words.names_of(twins) == {"flint": 2}
-    numbers = Sort("cell", ["-1,2", "row 3"], worded=False)
-    assert words.names_of(numbers) == {}, "numbers have an order and a sign"
-    streets = Sort("street", ["a", "b"], worded=False, places=["Salt Road", "Via Appia"])
-    assert words.names_of(streets) == {"a": 0, "road salt": 0, "b": 1, "appia via": 1}
-
-
 def test_words_of_the_list_show_their_lines_but_do_nothing() -> None:
     told = after(EMPIRE, "massilia").splitlines()
     assert told[0] == '"massilia" stands in one line of the list; to do it, type its number:'
@@ -201,7 +189,7 @@ def test_the_list_may_have_an_order_of_its_own() -> None:
     sitting, _ = sit(EMPIRE, ["brundisium-roma"])
     sitting.run()
     match = sitting.match
-    listed = list(table.hints_of_moves(match))
+    listed = list(hints_of_moves(match))
     assert listed != match.state.legal()
     assert sorted(listed) == match.state.legal()
     for number, move in enumerate(listed, 1):

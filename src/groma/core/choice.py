@@ -28,7 +28,8 @@ class Chooser:
         self.seat = seat
         self.value = value
         self.left = PATIENCE
-        self.open = False  # whether more is to be chosen after the first move
+        self.open = False  # whether more is to be chosen after the first move ...
+        self.final = False  # ... and whether that move could not be taken back
         self._revealed = world.hidden.revealed
         self._unseen = len(world.hidden.unseen(seat))
         self._bundles = world.hidden.bundles(seat)
@@ -36,23 +37,34 @@ class Chooser:
     def after(self, move: int) -> Outcome:
         """The best that can come of a move."""
         self.left = PATIENCE
-        return self._after(self.world, move)
+        self.open = False
+        return self._best(self.step(move))
 
-    def _after(self, state: State, move: int) -> Outcome:
-        self.left -= 1
-        world = state.clone()
+    def step(self, move: int) -> State:
+        """The world after a move alone; `final`: another decides, or somebody saw a new face."""
+        world = self.world.clone()
         world.play(move)
+        self.final = world.seat != self.seat or world.hidden.revealed != self._revealed
+        return world
+
+    def _best(self, world: State) -> Outcome:
+        self.left -= 1
         if world.seat != self.seat or not world.midway() or self.left < 0 or self.news(world):
             return Outcome(world, self.value(world, self.seat))
         legal = world.legal()
         if len(legal) > 1:
             self.open = True
-        best = self._after(world, legal[0])
+        best = self._follow(world, legal[0])
         for i in range(1, len(legal)):
-            other = self._after(world, legal[i])
+            other = self._follow(world, legal[i])
             if other.value > best.value:
                 best = other
         return best
+
+    def _follow(self, state: State, move: int) -> Outcome:
+        world = state.clone()
+        world.play(move)
+        return self._best(world)
 
     def news(self, world: State) -> bool:
         """Whether the seat has seen a face it had not seen, or learned where one lies."""

@@ -123,9 +123,9 @@ class Trial:
         demand(twin.to_bytes() == before, "a clone equals the original")
         demand(twin.legal() == state.legal(), "a clone offers the same moves")
         loaded = self.game.load(self.players, self.settings[:], before)
+        self.check_views(state)
         for viewer in range(self.players + 1):
             given = look(self.game, state, viewer)
-            json.dumps(given)
             demand(look(self.game, twin, viewer) == given, "a clone looks like the original")
             demand(look(self.game, loaded, viewer) == given, "a saved table loads as it was")
         sheets = self.sheets(state)
@@ -145,6 +145,13 @@ class Trial:
         leak = check_secret_move(self.game, state, self.chance)
         demand(leak == "", leak)
         demand(state.to_bytes() == before, "looking changes nothing")
+
+    def check_views(self, state: State) -> None:
+        """Views are plain data, and the same whether they are made one by one or at once."""
+        viewers = list(range(self.players + 1))
+        single = [json.dumps(self.game.view(state, viewer)) for viewer in viewers]
+        at_once = [json.dumps(view) for view in self.game.views(state, viewers)]
+        demand(at_once == single, "views made at once are those made one by one")
 
     def sheets(self, state: State) -> list[Any]:
         """Everybody's sheet as plain data."""
@@ -182,6 +189,7 @@ class Trial:
 
     def check_end(self, state: State) -> None:
         """The sheets add up to the scores, and every seat has its place by score, then ties."""
+        self.check_views(state)
         scores = state.scores()
         for seat in range(self.players):
             page = self.game.sheet(state, seat, seat)

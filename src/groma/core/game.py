@@ -1,5 +1,6 @@
 """Games: what a game hands to the platform, and how the platform finds it."""
 
+import warnings
 from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any, Generic, TypeVar
@@ -51,6 +52,7 @@ class Game(Generic[T]):
         standing: Callable[[T], list[list[int]]],
         census: Callable[[T], list[int]],
         longest: int,
+        views: Callable[[T, list[int]], list[Any]] | None = None,
         point: int = 1,
         sense: Callable[[T, int], int] | None = None,
         describe: Callable[[Any], list[Saying]] | None = None,
@@ -71,6 +73,7 @@ class Game(Generic[T]):
         self.standing = standing  # by seat: points, then what breaks ties; higher is better
         self.census = census  # numbers that never change: every component is somewhere
         self.longest = longest  # no game has more decisions
+        self.at_once = views  # the views of several viewers: what they share is made only once
         self.point = point  # so much on a sheet is one point; 10: sheets count in tenths
         self.sense = sense  # how good a table looks to a seat; bots use it
         self.describe = describe  # the sentences that describe a view, made of the view alone
@@ -80,6 +83,12 @@ class Game(Generic[T]):
     def defaults(self) -> list[int]:
         """The settings of a table that chose nothing."""
         return [setting.default for setting in self.settings]
+
+    def views(self, state: T, viewers: list[int]) -> list[Any]:
+        """The views of several viewers: to be read only, for they may share what all may see."""
+        if self.at_once is not None:
+            return self.at_once(state, viewers)
+        return [self.view(state, viewer) for viewer in viewers]
 
     def places(self, state: T) -> list[int]:
         """By seat: 1 for the winner; equals share the better place, as in 1, 1, 3."""
@@ -110,10 +119,28 @@ class Game(Generic[T]):
         return state
 
 
-def games() -> dict[str, Game[Any]]:
-    """Every game that is installed, ours or a stranger's."""
-    found: dict[str, Game[Any]] = {}
+def versions() -> dict[tuple[str, int], Game[Any]]:
+    """Every game that is installed, ours or a stranger's, by name and rules version.
+
+    An older package may be kept beside the newer one, so that its tables come to their end.
+    """
+    found: dict[tuple[str, int], Game[Any]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        game = point.load()
-        found[game.name] = game
+        try:
+            game = point.load()
+            if not isinstance(game, Game):
+                raise TypeError(f"{point.value} is no game")
+        except Exception as problem:  # a stranger's package may fail in any way, and alone
+            warnings.warn(f"the game {point.name} cannot be loaded: {problem!r}", stacklevel=2)
+            continue
+        found[game.name, game.version] = game
+    return found
+
+
+def games() -> dict[str, Game[Any]]:
+    """The newest version of every game that is installed."""
+    found: dict[str, Game[Any]] = {}
+    for (name, version), game in versions().items():
+        if name not in found or found[name].version < version:
+            found[name] = game
     return found

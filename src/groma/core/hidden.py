@@ -289,12 +289,12 @@ class Hidden:
 
     # ---- what a viewer sees, and what it may imagine -------------------------------------------
 
-    def sight(self, zone: int, viewer: int) -> list[int]:
+    def sight(self, zone: int, viewer: int, labels: list[int] | None = None) -> list[int]:
         """What a viewer knows of each place: 1 + face, or -(1 + back + 16 * bundle).
 
-        In a pile places are visible; of a hand, where they are not, show `sight_of_hand`.
+        In a pile places are visible; of a hand, where they are not, show `sight_of_hand`. Who looks
+        at many zones asks for the `labels` of the viewer once.
         """
-        labels: list[int] = []
         seen: list[int] = []
         for card in self.zones[zone]:
             if knows(card, viewer):
@@ -302,33 +302,36 @@ class Hidden:
             else:
                 bundle = bundle_of(card, viewer)
                 if bundle:
-                    if not labels:
-                        labels = self._labels(viewer)
+                    if labels is None:
+                        labels = self.labels(viewer)
                     bundle = labels[bundle]
                 seen.append(-(1 + back_of(card) + BACKS * bundle))
         return seen
 
-    def sight_of_hand(self, zone: int, viewer: int) -> list[int]:
+    def sight_of_hand(self, zone: int, viewer: int, labels: list[int] | None = None) -> list[int]:
         """What a viewer knows of a zone in which places mean nothing: known cards first."""
-        return sorted(self.sight(zone, viewer), reverse=True)
+        return sorted(self.sight(zone, viewer, labels), reverse=True)
 
-    def bundles(self, viewer: int) -> list[list[int]]:
+    def bundles(self, viewer: int, labels: list[int] | None = None) -> list[list[int]]:
         """For each bundle of a viewer: its number, then the faces known to be in it, sorted."""
+        if labels is None:
+            labels = self.labels(viewer)
         found: list[list[int]] = []
-        labels = self._labels(viewer)
         for bundle in range(1, BUNDLES + 1):
             if labels[bundle]:
                 found.append([labels[bundle], *self._faces_in(bundle, viewer)])
         found.sort()
         return found
 
-    def places_in(self, label: int, viewer: int) -> int:
+    def places_in(self, label: int, viewer: int, labels: list[int] | None = None) -> int:
         """How many places a bundle has, by the number that `sight` and `bundles` give it."""
-        labels = self._labels(viewer)
+        if labels is None:
+            labels = self.labels(viewer)
+        bundle = labels.index(label)
         count = 0
         for cards in self.zones:
             for card in cards:
-                if bundle_of(card, viewer) and labels[bundle_of(card, viewer)] == label:
+                if bundle_of(card, viewer) == bundle:
                     count += 1
         return count
 
@@ -341,13 +344,21 @@ class Hidden:
         faces.sort()
         return faces
 
-    def _labels(self, viewer: int) -> list[int]:
+    def _in_use(self, viewer: int) -> int:
+        """The set of bundles that a viewer keeps places in."""
+        used = 0
+        for cards in self.zones:
+            for card in cards:
+                used |= 1 << bundle_of(card, viewer)
+        return used & ~1
+
+    def labels(self, viewer: int) -> list[int]:
         """A number for each bundle in use, by what the viewer sees of it: where, and which faces.
 
         The inner numbers would tell in which order secret things happened.
         """
         looks: list[list[int]] = []
-        for bundle in range(1, BUNDLES + 1):
+        for bundle in members(self._in_use(viewer)):
             look: list[int] = []
             for z in range(len(self.zones)):
                 cards = self.zones[z]
@@ -355,22 +366,22 @@ class Hidden:
                     if bundle_of(cards[i], viewer) == bundle:
                         place = i if self.keepers[z] == NOBODY else 0xFFFF
                         look.append(z << 16 | place)
-            if look:
-                looks.append([*look, -1, *self._faces_in(bundle, viewer), -1, bundle])
+            looks.append([*look, -1, *self._faces_in(bundle, viewer), -1, bundle])
         looks.sort()
         labels = [0] * (BUNDLES + 1)
         for i in range(len(looks)):
             labels[looks[i][-1]] = i + 1
         return labels
 
-    def unseen(self, viewer: int) -> list[int]:
+    def unseen(self, viewer: int, first: int = 0) -> list[int]:
         """The faces a viewer has not seen, sorted: everybody knows what is in the box.
 
-        Of a card that hides a direction it is the lower of its two kinds.
+        Of a card that hides a direction it is the lower of its two kinds. It may be asked for the
+        zones from a first one on.
         """
         faces: list[int] = []
-        for cards in self.zones:
-            for card in cards:
+        for zone in range(first, len(self.zones)):
+            for card in self.zones[zone]:
                 if not seen_by(card, viewer):
                     back = back_of(card)
                     if back < len(self.twins) and self.twins[back]:
@@ -379,6 +390,25 @@ class Hidden:
                     faces.append(card & FACE)
         faces.sort()
         return faces
+
+    def deal_anew(self, viewer: int, deal: Deal) -> None:
+        """As `imagine`, but all that is kept then hangs on what the viewer knows, and on chance."""
+        labels = self.labels(viewer)
+        for cards in self.zones:
+            for i in range(len(cards)):
+                label = labels[bundle_of(cards[i], viewer)]
+                cards[i] = known_as(cards[i], viewer, seen_by(cards[i], viewer), label)
+        self.imagine(viewer, deal)
+        for z in range(len(self.zones)):
+            if self.keepers[z] != NOBODY:  # where its places mean nothing
+                self.zones[z].sort()
+        self.revealed = 0
+
+    def lay_open(self) -> None:
+        """Turn everything face up: from here on nothing is hidden from anybody."""
+        for zone in self.zones:
+            for i in range(len(zone)):
+                zone[i] = zone[i] & FACE | self.public
 
     def imagine(self, viewer: int, deal: Deal) -> None:
         """Rearrange everything the viewer does not know; it cannot tell the result from before."""

@@ -16,11 +16,75 @@ WORLDS_WITH_NEWS: Final = 8  # ... and where a move turns up something new
 
 
 class Preview:
-    """What a move would change in each row of the sheet; `open`: at best, more is to be chosen."""
+    """What a move would change in each row of the sheet; `open`: at best, more is to be chosen.
 
-    def __init__(self, rows: list[int], open_end: bool) -> None:
+    `final`: it could not be taken back, for another seat decides then or somebody sees a new face.
+    """
+
+    def __init__(self, rows: list[int], open_end: bool, final: bool = False) -> None:
         self.rows = rows
         self.open = open_end
+        self.final = final
+
+
+class Foresight:
+    """What the moves of a seat would bring, as far as the seat can know.
+
+    It is computed in worlds the seat cannot tell from the real one, so it betrays nothing; what
+    comes out differently in one of them is left out. All moves are looked at in the same worlds.
+    """
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self._before: list[int] = []
+        self._choosers: list[Chooser] = []
+
+    def preview(self, move: int) -> Preview:
+        """The change a move makes in each row of the seat's sheet."""
+        if not self._before:
+            self._before = self.game.sheet(self.state, self.seat, self.seat).by_row()
+        before = self._before
+        change: list[int] = []
+        open_end = False
+        final = False
+        news = False
+        for number in range(WORLDS_WITH_NEWS):
+            if number >= WORLDS and not news:
+                break
+            chooser = self._chooser(number)
+            best = chooser.after(move).state
+            after = self.game.sheet(best, self.seat, self.seat).by_row()
+            now = [after[i] - before[i] for i in range(len(after))]
+            if number == 0:
+                change = now
+            else:
+                change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
+            open_end = open_end or chooser.open
+            final = final or (chooser.final and number < WORLDS)
+            news = news or chooser.news(best)
+        return Preview(change, open_end, final)
+
+    def final(self, move: int) -> bool:
+        """Whether a move could not be taken back; the same as in its preview, but sooner."""
+        for number in range(WORLDS):
+            self._chooser(number).step(move)
+            if self._choosers[number].final:
+                return True
+        return False
+
+    def _chooser(self, number: int) -> Chooser:
+        """One for each world, made when it is needed."""
+        while len(self._choosers) <= number:
+            chance = Deal(b"preview %d" % len(self._choosers))
+            world = self.state.imagine(self.seat, chance)
+            self._choosers.append(Chooser(world, self.seat, self._points))
+        return self._choosers[number]
+
+    def _points(self, state: State, seat: int) -> int:
+        page: Sheet = self.game.sheet(state, seat, seat)
+        return page.total()
 
 
 class Match:
@@ -37,12 +101,13 @@ class Match:
         self._told: list[int] = []  # how many notes there were before each move
         self.state = self._start()
         for move in record.moves:
-            self._play(move)
+            self.follow(move)
 
     def _start(self) -> State:
         return self._opening.deal(self.game, Log(self._opening.players + 1))
 
-    def _play(self, move: int) -> None:
+    def follow(self, move: int) -> None:
+        """Carry out a move that was judged before; an illegal one is an error."""
         state = self.state
         log = state.log
         seat = state.seat
@@ -69,7 +134,7 @@ class Match:
         """Play a move for a seat; the answer is why it was not allowed, or None."""
         refusal = self.state.why_not(seat, move)
         if refusal is None:
-            self._play(move)
+            self.follow(move)
         return refusal
 
     def undoable(self, seat: int) -> tuple[int, str]:
@@ -103,7 +168,18 @@ class Match:
         self._told = []
         self.state = self._start()
         for move in moves:
-            self._play(move)
+            self.follow(move)
+
+    def state_after(self, count: int) -> State:
+        """The table after its first `count` moves; the match itself stays as it is."""
+        state = self._opening.deal(self.game)
+        for move in self.moves[:count]:
+            state.play(move)
+        return state
+
+    def mover(self, move: int) -> int:
+        """Who made move number `move`."""
+        return self._movers[move]
 
     def notes_since(self, viewer: int, move: int) -> list[Note]:
         """What a viewer may read of what happened since move number `move` was about to be made."""
@@ -122,34 +198,8 @@ class Match:
         return [] if log is None else log.for_viewer(seat)
 
     def preview(self, seat: int, move: int) -> Preview:
-        """The change a move makes in each row of the seat's sheet, as far as the seat can know.
-
-        It is computed in worlds the seat cannot tell from the real one, so it betrays nothing;
-        what comes out differently in one of them is left out.
-        """
-        before = self.game.sheet(self.state, seat, seat).by_row()
-        change: list[int] = []
-        open_end = False
-        news = False
-        for number in range(WORLDS_WITH_NEWS):
-            if number >= WORLDS and not news:
-                break
-            world = self.state.imagine(seat, Deal(b"preview %d" % number))
-            chooser = Chooser(world, seat, self._points)
-            best = chooser.after(move).state
-            after = self.game.sheet(best, seat, seat).by_row()
-            now = [after[i] - before[i] for i in range(len(after))]
-            if number == 0:
-                change = now
-            else:
-                change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
-            open_end = open_end or chooser.open
-            news = news or chooser.news(best)
-        return Preview(change, open_end)
-
-    def _points(self, state: State, seat: int) -> int:
-        page: Sheet = self.game.sheet(state, seat, seat)
-        return page.total()
+        """What a move would change on the seat's sheet, as far as the seat can know."""
+        return Foresight(self.game, self.state, seat).preview(move)
 
     def record(self, opened: bool = False) -> Record:
         """The record so far; while the game runs, seed and secret moves only if it is opened."""
@@ -164,6 +214,7 @@ class Match:
             opening.seed_hash,
             opening.words,
             [move if shown else self.game.moves.conceal(move) for move in self.moves],
+            opening.start if shown else None,
         )
 
     def public_moves(self) -> list[str]:
@@ -177,8 +228,9 @@ def open_match(
     seed: bytes,
     settings: list[int] | None = None,
     words: list[str] | None = None,
+    start: bytes | None = None,
 ) -> Match:
-    """Sit down at a new table."""
+    """Sit down at a new table: with a deal, or with a position to go on from."""
     chosen = game.defaults() if settings is None else settings
     empty: list[int] = []
     return Match(
@@ -192,5 +244,6 @@ def open_match(
             commitment(seed),
             words or [""] * len(names),
             empty,
+            start,
         ),
     )

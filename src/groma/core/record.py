@@ -10,6 +10,7 @@ from .notes import Log
 from .state import State
 
 _MAGIC = b"groma\x01"
+_MAGIC_WITH_START = b"groma\x02"
 
 
 class Record:
@@ -25,6 +26,7 @@ class Record:
         seed_hash: bytes,
         words: list[str],
         moves: list[int],
+        start: bytes | None = None,
     ) -> None:
         if len(seed_hash) != SEED_BYTES or (seed is not None and len(seed) != SEED_BYTES):
             raise ValueError(f"a seed and its hash have {SEED_BYTES} bytes")
@@ -36,6 +38,7 @@ class Record:
         self.seed_hash = seed_hash
         self.words = words  # what players added to the seed
         self.moves = moves  # of a concealed one only the family, while the game runs
+        self.start = start  # a position that it went on from; None: it was dealt
 
     @property
     def players(self) -> int:
@@ -60,12 +63,19 @@ class Record:
                 raise ValueError(f"{game.settings[i].name} cannot be {self.settings[i]}")
 
     def deal(self, game: Game[Any], log: Log | None = None) -> State:
-        """The table as it was dealt."""
+        """The table as it was dealt, or as it was when it went on from elsewhere."""
         if self.seed is None:
             raise ValueError("the seed of this record is still secret")
         self.check(game)
+        if self.start is not None:
+            return self._load(game, self.start, log)
         key = deal_key(self.seed, self.words)
         state: State = game.deal(self.players, list(self.settings), Deal(key), log)
+        return state
+
+    def _load(self, game: Game[Any], start: bytes, log: Log | None) -> State:
+        state: State = game.load(self.players, list(self.settings), start)
+        state.log = log
         return state
 
     def replay(self, game: Game[Any], count: int | None = None) -> State:
@@ -78,7 +88,7 @@ class Record:
     def to_bytes(self, game: Game[Any]) -> bytes:
         """The canonical form: a full game takes less than a kilobyte."""
         box = Saver()
-        box.raw(_MAGIC)
+        box.raw(_MAGIC if self.start is None else _MAGIC_WITH_START)
         box.text(self.game)
         box.number(self.version)
         box.numbers(self.settings)
@@ -89,6 +99,9 @@ class Record:
         box.number(0 if self.seed is None else 1)
         if self.seed is not None:
             box.raw(self.seed)
+        if self.start is not None:
+            box.number(len(self.start))
+            box.raw(self.start)
         box.number(len(self.moves))
         width = 1 if game.moves.count <= 256 else 2
         for move in self.moves:
@@ -99,7 +112,7 @@ class Record:
 
     def to_json(self, game: Game[Any]) -> str:
         """The readable form: settings and moves by name."""
-        form = {
+        form: dict[str, Any] = {
             "game": self.game,
             "version": self.version,
             "settings": {
@@ -115,13 +128,16 @@ class Record:
                 for move in self.moves
             ],
         }
+        if self.start is not None:
+            form["start"] = self.start.hex()
         return json.dumps(form, ensure_ascii=False, indent=1)
 
 
 def from_bytes(content: bytes, games: dict[str, Game[Any]]) -> Record:
     """Read the canonical form."""
     box = Loader(content)
-    if box.raw(len(_MAGIC)) != _MAGIC:
+    magic = box.raw(len(_MAGIC))
+    if magic not in (_MAGIC, _MAGIC_WITH_START):
         raise ValueError("this is no record")
     game = _known(box.text(), games)
     version = box.number(0)
@@ -131,10 +147,11 @@ def from_bytes(content: bytes, games: dict[str, Game[Any]]) -> Record:
     words = [box.text() for _ in range(players)]
     seed_hash = box.raw(SEED_BYTES)
     seed = box.raw(SEED_BYTES) if box.number(0) else None
+    start = box.raw(box.number(0)) if magic == _MAGIC_WITH_START else None
     width = 1 if game.moves.count <= 256 else 2
     moves = [int.from_bytes(box.raw(width), "big") for _ in range(box.number(0))]
     box.finish()
-    record = Record(game.name, version, settings, names, seed, seed_hash, words, moves)
+    record = Record(game.name, version, settings, names, seed, seed_hash, words, moves, start)
     if record.to_bytes(game) != content:
         raise ValueError("this record is not written in the canonical way")
     return record
@@ -164,7 +181,8 @@ def _from_form(form: Any, games: dict[str, Game[Any]]) -> Record:
     version = form["version"]
     if not isinstance(version, int):
         raise TypeError(f"{version!r} is no version")
-    return Record(game.name, version, settings, names, seed, seed_hash, words, moves)
+    start = bytes.fromhex(form["start"]) if "start" in form else None
+    return Record(game.name, version, settings, names, seed, seed_hash, words, moves, start)
 
 
 def _texts(values: Any) -> list[str]:
@@ -175,7 +193,7 @@ def _texts(values: Any) -> list[str]:
 
 def read(content: bytes, games: dict[str, Game[Any]]) -> Record:
     """Read a record in either form, fit to be dealt; ValueError if it is none."""
-    if content.startswith(_MAGIC):
+    if content.startswith((_MAGIC, _MAGIC_WITH_START)):
         record = from_bytes(content, games)
     else:
         record = from_json(content.decode(), games)
@@ -198,6 +216,8 @@ def verify(record: Record, game: Game[Any]) -> Verdict:
         return Verdict("seed-secret")
     if commitment(record.seed) != record.seed_hash:
         return Verdict("seed-differs")
+    if record.start is not None:
+        return Verdict("not-dealt")
     state = record.deal(game)
     for at in range(len(record.moves)):
         refusal = state.why_not(state.seat, record.moves[at])

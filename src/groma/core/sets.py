@@ -41,3 +41,29 @@ def lowest(bits: int) -> int:
         bits >>= 8
         at += 8
     return at + _BYTE[bits & 255][0]
+
+
+class Labels:
+    """The labels of things numbered from 0, to be looked up for whole sets of them."""
+
+    def __init__(self, labels: list[str]) -> None:
+        self._by_byte: list[list[list[str]]] = [
+            [[labels[first + i] for i in found if first + i < len(labels)] for found in _BYTE]
+            for first in range(0, len(labels), 8)
+        ]
+
+    def of(self, bits: int) -> list[str]:
+        """The labels of the members of a set, in order."""
+        found: list[str] = []
+        at = 0
+        while bits:
+            low = bits & 0xFFFFFFFFFFFFFF
+            bits >>= 56
+            byte = at
+            while low:
+                if low & 255:
+                    found += self._by_byte[byte][low & 255]
+                low >>= 8
+                byte += 1
+            at += 7
+        return found

@@ -222,6 +222,13 @@ class State:
             world.refresh()
         return world
 
+    def fork(self, viewer: int, deal: Deal) -> "State":
+        """A position to go on from: what this viewer knows, all else dealt anew."""
+        world = self.clone()
+        world.hidden.deal_anew(viewer, deal)
+        world.refresh()
+        return world
+
     def onlooker(self) -> int:
         """The viewer who holds no seat."""
         return self.players

@@ -3,6 +3,7 @@
 import re
 
 from groma.core.match import Match
+from groma.words.telling import things_in_moves
 
 from . import table
 from .words import Words
@@ -12,7 +13,7 @@ def about_lines(words: Words, match: Match, wanted: str) -> list[str]:
     """What the things do that are meant, or all that the decision names."""
     explained = words.explained()
     if not wanted:
-        found = [thing for thing in table.things_in_moves(match) if thing in explained]
+        found = [thing for thing in things_in_moves(match) if thing in explained]
         missing = "about-nothing"
     else:
         found = _meant(explained, match, wanted)
@@ -32,7 +33,7 @@ def _meant(explained: dict[str, tuple[str, str, str]], match: Match, wanted: str
     """A number of the list, a whole name, a code, or the beginnings of words of a name."""
     numbered = table.numbered(match, wanted)
     if numbered is not None:
-        things = table.things_in_moves(match, numbered)
+        things = things_in_moves(match, numbered)
         return [thing for thing in things if thing in explained]
     typed = _plain(wanted)
     for number in (0, 2):  # the name, the code

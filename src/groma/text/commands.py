@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from groma.core.match import Match
 from groma.core.sayings import Fact
+from groma.words import telling
+from groma.words.words import spelt
 
 from . import sheets, table
 from .about import about_lines, is_called
@@ -14,7 +16,6 @@ from .meanings import Meanings
 from .rows import Row, read
 from .rules import clause_lines
 from .seats import find_seat
-from .words import spelt
 
 if TYPE_CHECKING:
     from .play import Sitting
@@ -209,7 +210,7 @@ class Commands:
         state = self.match.state.clone()
         told: list[str] = []
         for move in moves:
-            told.append(table.said(self.words, self.match.game, state, move, state.seat))
+            told.append(telling.said(self.words, self.match.game, state, move, state.seat))
             state.play(move)
         return told
 
@@ -251,7 +252,7 @@ class Commands:
         state = self.match.state
         refusal = state.why_not(seat, move)
         if refusal is None:
-            said = table.said(self.words, self.match.game, state, move, seat)
+            said = telling.said(self.words, self.match.game, state, move, seat)
             self.face.tell([self.words.text("is-allowed", move=said)])
         else:
             self.face.tell([self.words.refusal(refusal)], "refusal")
@@ -263,7 +264,7 @@ class Commands:
         if name == "show":
             return self._show(seat, rest)
         if name == "log":
-            page = table.log(self.words, self.match, seat)
+            page = telling.log(self.words, self.match, seat)
             return page[-int(rest) :] if rest.isdecimal() and int(rest) else page
         if name == "about":
             return about_lines(self.words, self.match, rest)

@@ -7,9 +7,12 @@ from typing import Final
 from groma.core.moves import Family
 from groma.core.sayings import label_word
 from groma.core.sorts import Sort
+from groma.words import LANGUAGES
+from groma.words.telling import Board
+from groma.words.words import any_order, words_in
 
 from . import table
-from .words import LANGUAGES, Words, any_order, words_in
+from .words import Words
 
 _NUMBERED: Final = re.compile(r"[^\W\d_][^\W_]*([ -][^\W_]+)*")  # "master 1", but not "-1,2"
 
@@ -17,7 +20,7 @@ _NUMBERED: Final = re.compile(r"[^\W\d_][^\W_]*([ -][^\W_]+)*")  # "master 1", b
 class Meanings:
     """Reads what somebody typed for a move of one match."""
 
-    def __init__(self, match: table.Board, words: Words) -> None:
+    def __init__(self, match: Board, words: Words) -> None:
         self.match = match
         self.words = words
         self._minus = words.text("word-minus") + " "
@@ -26,7 +29,7 @@ class Meanings:
         self._names: dict[str, dict[str, int]] = {}  # by sort: what its values are called
         self._verbs = words.verbs()
 
-    def at(self, board: table.Board) -> "Meanings":
+    def at(self, board: Board) -> "Meanings":
         """The same about another table of the same game."""
         twin = copy(self)
         twin.match = board

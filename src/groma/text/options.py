@@ -1,13 +1,18 @@
 """The command line of `groma`, explained in the words of a language."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from groma import __version__
 from groma.bots import BOTS
 from groma.core.native import compiled
+from groma.words import LANGUAGES
 
-from .words import LANGUAGES, Words
+from .words import Words
+
+LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
@@ -63,9 +68,40 @@ def parser(words: Words) -> argparse.ArgumentParser:
     fuzz.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-games-count"))
     fuzz.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-fuzz-seed"))
 
+    serve = verb("serve")
+    _database(serve, say)
+    serve.add_argument("--bus", metavar="URL", help=say("cli-bus"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
+    serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
+    serve.add_argument("--workers", metavar="N", type=int, default=1, help=say("cli-workers"))
+    serve.add_argument("--processes", metavar="N", type=int, default=1, help=say("cli-processes"))
+    serve.add_argument("--proxies", metavar="HOSTS", default="127.0.0.1", help=say("cli-proxies"))
+    serve.add_argument("--secure", action="store_true", help=say("cli-secure"))
+    serve.add_argument("--limits", metavar="X", type=float, default=1.0, help=say("cli-limits"))
+    serve.add_argument("--log", choices=LEVELS, default="info", help=say("cli-log"))
+
+    work = verb("work")
+    _database(work, say)
+    work.add_argument("--bus", metavar="URL", help=say("cli-bus"))
+    work.add_argument("--log", choices=LEVELS, default="info", help=say("cli-log"))
+
+    for name in ("backup", "restore"):
+        keep = verb(name)
+        _database(keep, say)
+        keep.add_argument("file", metavar="FILE", type=Path, help=say("cli-backup-file"))
+
+    _database(verb("check-tables"), say)
+
     bench = verb("bench")
-    bench.add_argument("what", choices=["engine"], help=say("cli-what"))
+    bench.add_argument("what", choices=["engine", "server"], help=say("cli-what"))
     bench.add_argument("game", metavar="GAME", nargs="*", help=say("cli-bench-games"))
     bench.add_argument("--quick", action="store_true", help=say("cli-quick"))
     bench.add_argument("--json", action="store_true", help=say("cli-json"))
+    bench.add_argument("--database", metavar="URL", help=say("cli-bench-database"))
     return top
+
+
+def _database(made: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    """Which database: a named one, or the one in a folder."""
+    made.add_argument("--database", metavar="URL", help=say("cli-database"))
+    made.add_argument("--data", metavar="FOLDER", type=Path, help=say("cli-data"))

@@ -5,11 +5,13 @@ from pathlib import Path
 
 from groma.bots import Bot, Position
 from groma.core.match import Match
+from groma.words import telling
+from groma.words.reckoning import results
+from groma.words.rules import load_rules
 
 from . import sheets, table
 from .commands import Commands
 from .files import write_record
-from .rules import load_rules
 from .screen import Face, Spoken
 from .seats import bot_of
 from .trouble import Trouble
@@ -129,7 +131,7 @@ class Sitting:
 
     def catch_up(self, viewer: int) -> None:
         """Tell a viewer what happened since it was last told."""
-        self.face.tell(table.log(self.words, self.match, viewer, self.told[viewer]), "note")
+        self.face.tell(telling.log(self.words, self.match, viewer, self.told[viewer]), "note")
         self.told[viewer] = len(self.match.notes)
 
     # ---- a person's decision --------------------------------------------------------------------
@@ -186,10 +188,10 @@ class Sitting:
         if self.match.state.over():
             self.face.tell(["", self.words.text("table-stays")], "ask")
             return
-        now = [self.words.say(saying) for saying in table.now(self.match)]
+        now = [self.words.say(saying) for saying in telling.now(self.match)]
         self.face.tell(["", *now] if moves else [""])
         message = "prompt" if moves else "prompt-alone"
-        self.face.tell([table.prompt(self.words, self.match, message)], "ask")
+        self.face.tell([telling.prompt(self.words, self.match, message)], "ask")
         if moves:
             width = self.face.width
             shown = table.moves(self.words, self.match, self.plain, width, notation, only)
@@ -215,9 +217,9 @@ class Sitting:
             self.face.hide()
             self.told[viewer] = self._recent(viewer)
         self.catch_up(viewer)
-        results = sheets.results(self.words, self.match)
+        places = results(self.words, self.match)
         if self.plain:  # ears hear first who has won; for eyes it stands next to the prompt
-            self.face.tell(results, "head")
+            self.face.tell(places, "head")
         for seat in range(len(self.bots)):
             self.face.tell(["", *sheets.explained(self.words, self.match, seat, viewer)])
             if self.match.game.describe is not None:
@@ -225,7 +227,7 @@ class Sitting:
                 self.face.tell(["", *table.show(self.words, self.match, viewer, eyes, seat)])
         self.face.tell(["", *sheets.scores(self.words, self.match, viewer, self.plain)])
         if not self.plain:
-            self.face.tell(results, "head")
+            self.face.tell(places, "head")
         if self.people:
             self.ask_again()
             self._answered(viewer)

@@ -1,12 +1,13 @@
-"""Looking things up without playing: the games on the shelf, a record read again or verified."""
+"""Looking things up without playing: the games on the shelf, a record read again."""
 
 from typing import Any
 
 from groma.core.game import Game, Setting
 from groma.core.match import Match
-from groma.core.record import Record, verify
+from groma.words import telling
+from groma.words.reckoning import results
 
-from . import sheets, table
+from . import table
 from .words import Words
 
 
@@ -17,7 +18,7 @@ def shelf(games: dict[str, Game[Any]], lang: str) -> list[str]:
     page: list[str] = []
     for game in games.values():
         words = Words(game, lang)
-        page.append(f"{game.name}: {words.title()}, {players(words, game)}")
+        page.append(f"{game.name}: {words.title()}, {telling.players(words, game)}")
         tagline = words.find("tagline")
         if tagline is not None:
             page.append("  " + tagline)
@@ -26,14 +27,6 @@ def shelf(games: dict[str, Game[Any]], lang: str) -> list[str]:
         for setting in game.settings:
             page += ["    " + line for line in setting_lines(words, setting)]
     return page
-
-
-def players(words: Words, game: Game[Any]) -> str:
-    """How many can play."""
-    first, last = min(game.players), max(game.players)
-    if len(game.players) > 1 and len(game.players) == last - first + 1:
-        return words.text("players-range", first=first, last=last)
-    return words.text("players-list", players=", ".join(str(count) for count in game.players))
 
 
 def setting_lines(words: Words, setting: Setting) -> list[str]:
@@ -49,12 +42,12 @@ def story(words: Words, match: Match, viewer: int) -> list[str]:
     page: list[str] = []
     moves = match.moves[:]
     match.rewind(0)
-    page += table.log(words, match, viewer)
+    page += telling.log(words, match, viewer)
     for number in range(1, len(moves) + 1):
         page += one_move(words, match, moves[number - 1], number, viewer)
     page.append("")
     if match.state.over():
-        page += sheets.results(words, match)
+        page += results(words, match)
     return page
 
 
@@ -64,7 +57,7 @@ def one_move(words: Words, match: Match, move: int, number: int, viewer: int) ->
     told = len(match.notes)
     moves = match.game.moves
     secret = moves.family(move).secret and seat != viewer
-    said = "" if secret else table.said(words, match.game, match.state, move, viewer)
+    said = "" if secret else telling.said(words, match.game, match.state, move, viewer)
     match.play(seat, move)
     head = words.text(
         "replay-secret" if secret else "replay-move",
@@ -73,7 +66,7 @@ def one_move(words: Words, match: Match, move: int, number: int, viewer: int) ->
         said=said.rstrip("."),
         move=moves.public_text(move) if secret else moves.text(move),
     )
-    return [head, *("    " + line for line in table.log(words, match, viewer, told))]
+    return [head, *("    " + line for line in telling.log(words, match, viewer, told))]
 
 
 def moment(words: Words, match: Match, at: int, viewer: int, plain: bool) -> list[str]:
@@ -87,17 +80,3 @@ def moment(words: Words, match: Match, at: int, viewer: int, plain: bool) -> lis
     else:
         match.rewind(0)
     return [*page, "", *table.show(words, match, viewer, not plain)]
-
-
-def verdict(words: Words, record: Record, game: Game[Any]) -> tuple[list[str], bool]:
-    """Whether a record is sound, and if so, who won."""
-    found = verify(record, game)
-    if found.wrong:
-        move = game.moves.public_text(record.moves[found.at]) if record.moves else ""
-        text = words.text(
-            "verify-" + found.wrong, number=found.at + 1, move=move, clause=found.clause
-        )
-        return [text], False
-    match = Match(game, record)
-    sound = words.text("verify-sound", moves=len(record.moves))
-    return [sound, *sheets.results(words, match)], True

@@ -1,78 +1,13 @@
-"""The rules of a game clause by clause, and which tests stand for which clause."""
+"""The clauses that somebody asks for, and which tests stand for which clause."""
 
 import ast
-import re
-import textwrap
 from pathlib import Path
 from typing import Any
 
 from groma.core.game import Game
+from groma.words.rules import Rules
 
-from .resources import resource
-from .words import FALLBACK, Words
-
-WIDTH = 79
-_CLAUSE = re.compile(r"\*\*([A-Z]+-\d+\.\d+)\*\*\s*(.*)")
-_HEADING = re.compile(r"#+\s+(.*)")
-
-
-class Rules:
-    """A rules text: its lines in order, and its clauses by id."""
-
-    def __init__(self, source: str) -> None:
-        self.lines = source.splitlines()
-        self.clauses: dict[str, str] = {}
-        last = ""
-        for line in self.lines:
-            found = _CLAUSE.match(line)
-            if found:
-                last = found[1]
-                self.clauses[last] = found[2]
-            elif not line.strip() or _HEADING.match(line):
-                last = ""
-            elif last:  # a clause may go on in the next line
-                self.clauses[last] += " " + line.strip()
-
-    def find(self, wanted: str) -> list[str]:
-        """The ids that somebody means: "CR-7.8", "cr-7.8", "7.8", or a whole chapter, "7"."""
-        key = wanted.strip().upper()
-        exact = [name for name in self.clauses if key in (name, name.partition("-")[2])]
-        if exact:
-            return exact
-        chapter = key.rstrip(".") + "."
-        return [
-            name
-            for name in self.clauses
-            if chapter and (name.startswith(chapter) or name.partition("-")[2].startswith(chapter))
-        ]
-
-    def page(self) -> list[str]:
-        """The whole text, without its markup."""
-        page: list[str] = []
-        for line in self.lines:
-            heading = _HEADING.match(line)
-            clause = _CLAUSE.match(line)
-            if heading:
-                page.append(heading[1].upper() if line.startswith("## ") else heading[1])
-            elif clause:
-                page += self.clause(clause[1], clause[2])
-            else:
-                page += textwrap.wrap(_bare(line), WIDTH) or [""]
-        return page
-
-    def clause(self, name: str, text: str | None = None) -> list[str]:
-        """One clause, in lines of a comfortable length."""
-        body = self.clauses[name] if text is None else text
-        return textwrap.wrap(f"{name}  {_bare(body)}", WIDTH)
-
-
-def load_rules(game: Game[Any], lang: str) -> Rules | None:
-    """The rules of a game in a language, else in English; None if it brings none."""
-    for code in (lang, FALLBACK):
-        source = resource(game.package, f"rules.{code}.md")
-        if source is not None:
-            return Rules(source)
-    return None
+from .words import Words
 
 
 def clause_lines(words: Words, rules: Rules | None, wanted: str) -> list[str]:
@@ -138,8 +73,3 @@ def coverage(
     total = len(wanted or rules.clauses)
     page.append(words.text("clauses-covered", covered=f"{total - len(missing)}/{total}"))
     return page, not missing and not unknown
-
-
-def _bare(text: str) -> str:
-    """Markdown without its stars."""
-    return text.replace("**", "").replace("*", "").strip()

@@ -1,17 +1,17 @@
 """The screen and the keyboard: plain lines, with colour only as an extra."""
 
 import os
-import re
 import sys
 from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final, Protocol
 
+from groma.words.words import spoken
+
 BLANK_LINES: Final = 60  # what hides a screen that must not be cleared by control characters
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may hold secrets
 
-_MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
 
 # How a tone looks where there is colour; everything reads the same without. Nothing is dimmed, and
 # no colour is used that is hard to read on black or on white.
@@ -80,7 +80,7 @@ class Spoken:
 
     def __init__(self, face: Face, minus: str) -> None:
         self._face = face
-        self._minus = minus + " "
+        self._minus = minus
 
     @property
     def width(self) -> int:
@@ -89,8 +89,7 @@ class Spoken:
 
     def tell(self, lines: Iterable[str], tone: str = "") -> None:
         """Print some lines."""
-        spaced = [line.replace(",-", ", -") for line in lines]
-        self._face.tell([_MINUS.sub(self._minus, line) for line in spaced], tone)
+        self._face.tell([spoken(line, self._minus) for line in lines], tone)
 
     def ask(self, prompt: str) -> str | None:
         """One line from the keyboard."""

@@ -3,12 +3,13 @@
 from typing import Any, Final
 
 from groma.bots import BOTS, NEEDS_SENSE
+from groma.bots.names import NAMES
 from groma.core.game import Game
 
 from .trouble import Trouble
 
 ME: Final = "me"
-PEOPLE: Final = "Aurelia Balbus Cassia Decimus Egnatia Flavius".split()  # A to F: no two alike
+PEOPLE: Final = NAMES  # people without a name of their own have such names, too
 
 
 def default_seats(game: Game[Any]) -> str:

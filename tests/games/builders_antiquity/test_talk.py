@@ -5,6 +5,7 @@ from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity.talk import describe
 from groma.text import table
 from groma.text.words import Words
+from groma.words.telling import sections
 from tests.games.builders_antiquity.told import NAMES, harbour, sayings, seen, sentences
 from tests.scenes.builders_antiquity import Scene, builders, dealt, wander
 
@@ -280,9 +281,7 @@ def test_a_site_is_asked_for_by_name() -> None:
 
 
 def section(scene: Scene, heading: str, lang: str = "en", number: int = 0) -> list[str]:
-    parts = [
-        part for part in table.sections(describe(seen(scene, 0))) if part[0].message == heading
-    ]
+    parts = [part for part in sections(describe(seen(scene, 0))) if part[0].message == heading]
     return table.section(Words(GAME, lang, NAMES), parts[number], True)
 
 
@@ -339,7 +338,7 @@ def test_the_tables_of_the_rows_and_crews_fit_a_screen_at_any_time() -> None:
         scene = wander(2 + number % 3, b"wide %d" % number, 150)
         for lang in ("en", "de"):
             words = Words(GAME, lang, NAMES)
-            for part in table.sections(describe(seen(scene, scene.table.onlooker()))):
+            for part in sections(describe(seen(scene, scene.table.onlooker()))):
                 grid = [line for line in table.section(words, part, True) if line[:4] == "    "]
                 assert max([len(line) for line in grid], default=0) <= table.WIDTH
 

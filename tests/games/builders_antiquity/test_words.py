@@ -10,7 +10,7 @@ from groma.games.builders_antiquity import tables as t
 from groma.games.builders_antiquity.bundles import amounts
 from groma.games.builders_antiquity.rules import STEPS
 from groma.games.builders_antiquity.scoring import ROWS
-from groma.text.words import Words
+from groma.words import Words
 from tests.games.builders_antiquity.told import harbour
 from tests.games.wording import LANGUAGES, Wording, sources_of
 from tests.games.wording import needed as needed_by

@@ -146,6 +146,7 @@ def test_each_build_is_shown_with_what_it_pays(players: int) -> None:
         "city": "dyrrhachium",
         "roads": 1,
         "way": {"roads": 2, "payouts": [[2, 2, *none]]},
+        "path": ["brundisium-dyrrhachium", "roma-brundisium"],
     }
     assert builds["roma-massilia"]["way"] == {"roads": 2, "payouts": [[2, 0, *none]]}
     assert (builds["roma-massilia"]["start"], builds["roma-massilia"]["roads"]) == ("roma", 2)
@@ -160,6 +161,7 @@ def test_lengthening_is_shown_with_what_it_would_pay() -> None:
         "city": "dyrrhachium",
         "roads": 1,
         "way": {"roads": 3, "payouts": [[1, 2]]},
+        "path": ["brundisium-dyrrhachium", "brundisium-syracusae", "roma-syracusae"],
     }
     assert turn["builds"] == [
         {
@@ -168,6 +170,7 @@ def test_lengthening_is_shown_with_what_it_would_pay() -> None:
             "city": "dyrrhachium",
             "roads": 2,
             "way": {"roads": 2, "payouts": [[2, 0]]},
+            "path": ["brundisium-dyrrhachium", "roma-brundisium"],
         }
     ]
     assert turn["ways"] == []

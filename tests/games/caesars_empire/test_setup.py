@@ -105,13 +105,17 @@ def test_treasures_lie_open_and_only_who_begins_is_told(players: int) -> None:
 def test_everybody_has_25_roads_and_nothing_else_that_tells_them_apart(players: int) -> None:
     seats = dealt(players).view()["seats"]
     assert len(seats) == players
+    none = {**dict.fromkeys(FEW, 0), "gold": 0}
     for seat in range(players):
         assert seats[seat] == {
             "seat": seat,
             "supply": 25,
             "points": 0,
             "cities": [],
-            "treasures": {**dict.fromkeys(FEW, 0), "gold": 0},
+            "treasures": none,
+            "rows": [0, 0, 0, 0],
+            "sets": none,
+            "next": {**none, "gold": 2},
             "best": {},
         }
 

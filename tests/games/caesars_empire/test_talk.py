@@ -9,6 +9,7 @@ from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.talk import describe
 from groma.text import table
 from groma.text.words import Words
+from groma.words.telling import sections
 from tests.games.caesars_empire.told import NAMES, east, sayings, seen, sentences
 from tests.scenes.caesars_empire import dealt, empire, wander
 
@@ -141,9 +142,7 @@ def test_the_map_is_a_compact_table_for_eyes() -> None:
     scene = east()
     words = Words(GAME, "en", NAMES)
     (part,) = [
-        part
-        for part in table.sections(describe(seen(scene, 0)))
-        if part[0].message == "say-heading-map"
+        part for part in sections(describe(seen(scene, 0))) if part[0].message == "say-heading-map"
     ]
     lines = table.section(words, part, True)
     assert lines[:7] == [
@@ -171,7 +170,7 @@ def test_the_table_fits_a_screen_at_any_time() -> None:
             words = Words(GAME, lang, NAMES)
             (part,) = [
                 part
-                for part in table.sections(describe(seen(scene, 0)))
+                for part in sections(describe(seen(scene, 0)))
                 if part[0].message == "say-heading-map"
             ]
             assert max(len(line) for line in table.section(words, part, True)) <= table.WIDTH

@@ -13,7 +13,7 @@ from groma.games.caesars_empire.notes import tell_stations
 from groma.games.caesars_empire.phrases import STILL_CALLED
 from groma.games.caesars_empire.rules import STEPS
 from groma.games.caesars_empire.scoring import ROWS
-from groma.text.words import Words
+from groma.words import Words
 from tests.games.wording import LANGUAGES, Wording, sources_of
 from tests.games.wording import needed as needed_by
 from tests.scenes.caesars_empire import empire

@@ -4,7 +4,7 @@ from groma.core.sayings import seat_word
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.tables import CIRCLE_IDS
 from groma.games.carpe_diem.talk import describe
-from groma.text.words import Words
+from groma.words import Words
 from tests.games.carpe_diem.told import NAMES, STREET, grid_of, seen, sentences
 from tests.scenes.carpe_diem import Scene, building, dealt, scoring, turn
 

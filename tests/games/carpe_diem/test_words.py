@@ -9,7 +9,7 @@ from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem import tables as t
 from groma.games.carpe_diem.rules import STEPS
 from groma.games.carpe_diem.scoring import ROWS
-from groma.text.words import Words
+from groma.words import Words
 from tests.games.wording import LANGUAGES, Wording, sources_of
 from tests.games.wording import needed as needed_by
 from tests.text.faces import after

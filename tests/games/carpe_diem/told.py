@@ -4,7 +4,7 @@ from groma.core.sayings import Fact, Saying, seat_word
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.looks import CarpeView
 from groma.games.carpe_diem.talk import brief, describe, hint
-from groma.text.words import Words
+from groma.words import Words
 from tests.scenes.carpe_diem import Scene
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora"]

@@ -175,9 +175,9 @@ def test_a_sheet_that_counts_bridges_in_play_is_noticed(monkeypatch: pytest.Monk
 @interpreted
 def test_a_view_that_shows_the_hands_of_others_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     views = importlib.import_module("groma.games.city_of_marble.view")
-    seat_view = views.seat_view
+    with_bridges = views.with_bridges
     monkeypatch.setattr(
-        views, "seat_view", lambda table, seat, viewer: seat_view(table, seat, seat)
+        views, "with_bridges", lambda table, seat, viewer: with_bridges(table, seat, seat["seat"])
     )
     for viewer in (1, 2, 3):
         assert any("the view depends" in leak for leak in leaks_of_a_bridge(viewer))

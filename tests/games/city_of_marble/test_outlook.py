@@ -156,6 +156,7 @@ def test_a_corner_loses_the_buildings_that_its_tiles_rule_out() -> None:
         "structures": 1,
         "possible": ["bath", "theater", "arena"],
         "influence": {kind: [0, 0] for kind in ("bath", "theater", "arena")},
+        "builders": dict.fromkeys(("bath", "theater", "arena")),
     }
     assert seen_at(scene.lay("red e12-e14 1"), "e12")["possible"] == ["bath", "theater"]
     assert seen_at(scene.lay("blue e10-e12 0"), "e12")["influence"] == {"bath": [1, 0]}
@@ -273,3 +274,40 @@ def test_the_turn_names_what_the_pending_question_is_about() -> None:
     assert (scene.view()["turn"]["seat"], scene.view()["turn"]["leaving"]) == (0, "e12")
     scene.play("stay", "play red", "place d17-d19", "unmanned")
     assert (scene.view()["turn"]["line"], scene.view()["turn"]["pieces"]) == ("gray", 3)
+
+
+# ---- who would build now -----------------------------------------------------------------------
+
+
+@pytest.mark.clause("CM-9.5", "CM-9.6")
+def test_a_corner_names_who_would_build_it_with_the_officials_of_now() -> None:
+    scene = turn("red d11-d13", hills=HILLS).lay("blue e10-e12 0")
+    assert seen_at(scene, "e12")["builders"] == {"bath": 0, "theater": None}
+    tied = scene.copy().lay("blue e12-f13 1")
+    assert seen_at(tied, "e12")["influence"] == {"bath": [1, 1]}
+    assert seen_at(tied, "e12")["builders"] == {"bath": None}
+
+
+@pytest.mark.clause("CM-9.7")
+def test_a_completed_corner_tells_the_points_of_its_builder() -> None:
+    points = {"temple": 3, "bath": 4, "theater": 5, "arena": 6, None: 0}
+    seen = 0
+    for scene in tables(2, b"points", 160):
+        if scene.step() != "place":
+            continue
+        for placement in scene.view()["turn"]["placements"]:
+            for outlook in placement["corners"]:
+                assert outlook["points"] == points[outlook["building"]]
+                seen += outlook["points"] > 0
+    assert seen > 0
+
+
+@pytest.mark.clause("CM-18.2")
+def test_a_piece_tells_what_the_building_at_its_end_would_score() -> None:
+    seen = 0
+    for scene in tables(2, b"pieces", 220):
+        for line in scene.view()["lines"]:
+            for piece in line["pieces"]:
+                assert piece["points"] == (0 if piece["owner"] is None else 2)
+                seen += piece["points"] > 0
+    assert seen > 0

@@ -11,7 +11,7 @@ from groma.games.city_of_marble.places import (
     spot_place,
     spot_short,
 )
-from groma.text.words import Words
+from groma.words import Words
 
 
 def said(place: str, lang: str = "en") -> str:

@@ -5,6 +5,7 @@ from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble.talk import describe
 from groma.text import table
 from groma.text.words import Words
+from groma.words.telling import about_seat, sections
 from tests.games.city_of_marble.told import NAMES, map_of, seen, sentences, theatre
 from tests.scenes.city_of_marble import Scene, dealt, turn
 
@@ -74,7 +75,7 @@ def test_the_map_fits_a_screen_at_any_time() -> None:
     for scene in (dealt(4), dealt(4, b"end").play_on()):
         for lang in ("en", "de"):
             words = Words(GAME, lang, NAMES)
-            parts = table.sections(describe(seen(scene, 0)))
+            parts = sections(describe(seen(scene, 0)))
             (city,) = [part for part in parts if part[0].message == "say-heading-map"]
             lines = table.section(words, city, True)
             assert len(lines) == 2 + 23 + 5
@@ -215,6 +216,6 @@ def test_the_viewer_comes_first_and_has_the_map() -> None:
             if saying.message in ("say-heading-you", "say-heading-seat")
         ]
         assert seats == [seat_word(int(seat)) for seat in order]
-        parts = table.sections(told)
-        own = [part[0].message for part in table.about_seat(parts, viewer)]
+        parts = sections(told)
+        own = [part[0].message for part in about_seat(parts, viewer)]
         assert own == (["say-heading-you", "say-heading-map"] if viewer < 3 else [])

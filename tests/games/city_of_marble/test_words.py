@@ -9,7 +9,7 @@ from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble import tables as t
 from groma.games.city_of_marble.rules import STEPS
 from groma.games.city_of_marble.scoring import ROWS
-from groma.text.words import Words
+from groma.words import Words
 from tests.games.wording import LANGUAGES, Wording, sources_of
 from tests.games.wording import needed as needed_by
 from tests.scenes.city_of_marble import turn

@@ -1,7 +1,7 @@
 """What the table says about scenes of City of Marble, for tests."""
 
 from groma.games.city_of_marble import GAME
-from groma.text.words import Words
+from groma.words import Words
 from tests.games.told import NAMES, asked, hinted, refused, said, sayings, seen, sentences
 from tests.scenes.city_of_marble import Scene, turn
 

@@ -12,7 +12,7 @@ from groma.games.city_of_rome.layout import HANDS
 from groma.games.city_of_rome.moves import CARD
 from groma.games.city_of_rome.talk import brief, describe, hint
 from groma.games.city_of_rome.view import RomeView
-from groma.text.words import Words
+from groma.words import Words
 
 KINDS = [label.replace("_", "-") for label in t.KIND_IDS]
 

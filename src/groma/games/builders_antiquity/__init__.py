@@ -12,7 +12,7 @@ from .setup import blank, census, deal_table
 from .state import Table
 from .tables import TENTHS
 from .talk import brief, describe, hint
-from .view import view
+from .view import view, views
 
 GAME: Final[Game[Table]] = Game(
     name="builders-antiquity",
@@ -40,6 +40,7 @@ GAME: Final[Game[Table]] = Game(
     standing=standing,
     census=census,
     longest=20000,
+    views=views,
     point=TENTHS,
     sense=sense,
     describe=describe,

@@ -69,7 +69,10 @@ class SiteView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What one player has; `total` in tenths, with what the last settlement would take."""
+    """What one player has; `total` in tenths, with what the last settlement would take.
+
+    `worth`: the points of the finished buildings, in their order.
+    """
 
     seat: int
     money: int
@@ -80,6 +83,7 @@ class SeatView(TypedDict):
     crew: list[CrewView]
     sites: list[SiteView]
     finished: list[str]
+    worth: list[int]
     will_free: list[str]
     will_repay: int
 
@@ -97,22 +101,40 @@ class TurnView(TypedDict):
 
 
 class StockView(TypedDict):
-    """The investments that are left."""
+    """The investments that are left; `provides` tells what each of the slaves does."""
 
     slaves: list[str]
+    provides: dict[str, dict[str, int]]
     tools: list[str]
     universities: list[str]
     loans: int
 
 
+class PricesView(TypedDict):
+    """What everything costs in sesterces; the penalties are in tenths of a point."""
+
+    action: int
+    slave: int
+    tool: int
+    university: int
+    freeing: int
+    loan_gain: int
+    loan_repay: int
+    slave_penalty: int
+    loan_penalty: int
+
+
 class BuildersView(Head):
     """Everything a viewer may see: nothing but the order of the stacks is hidden (BA-11.1).
 
+    `goal`: the points that end the game (BA-9.1).
     `university_total`: whether a university replaces all that a card provides (BA-7.30).
     """
 
     start: int
     round: int
+    goal: int
+    prices: PricesView
     last_round: bool
     quiet_rounds: int
     quiet_limit: int

@@ -1,8 +1,10 @@
 """What each viewer may see of a table, built by adding what is visible (chapter 11)."""
 
-from groma.core.hidden import back_of, kind_of
+from typing import Final
+
+from groma.core.hidden import back_of, kind_of, knows
 from groma.core.look import head
-from groma.core.sets import members
+from groma.core.sets import Labels, members
 from groma.core.state import STEP
 
 from .bundles import amount, missing
@@ -20,6 +22,7 @@ from .looks import (
     BuildersView,
     CardView,
     CrewView,
+    PricesView,
     SeatView,
     SiteView,
     StockView,
@@ -35,74 +38,116 @@ from .scoring import settlement, sheet
 from .state import Table
 from .steps import SITING, TEACHING, TOOLING
 from .tables import (
+    ACTION_PRICE,
     BUILDING_IDS,
     COINS_IN_BOX,
     CREW_IDS,
+    END_POINTS,
     FIRST_CREW_MACHINE,
     FIRST_MACHINE,
     FIRST_SLAVE,
+    FREEING_PRICE,
+    LOAN_GAIN,
+    LOAN_PENALTY,
+    LOAN_REPAY,
     NEEDS,
     PAYS,
     POINTS,
     PROVIDES,
     QUIET_ROUNDS,
     RESOURCE_IDS,
+    SLAVE_PENALTY,
+    SLAVE_PRICE,
     SLAVES,
     TOOL_IDS,
+    TOOL_PRICE,
     TOOLS,
     UNIVERSITY_IDS,
+    UNIVERSITY_PRICE,
     WAGES,
 )
 
+BUILDING: Final = Labels(BUILDING_IDS)
+CREW: Final = Labels(CREW_IDS)
+TOOL: Final = Labels(TOOL_IDS)
+UNIVERSITY: Final = Labels(UNIVERSITY_IDS)
+
 
 def view(table: Table, viewer: int) -> BuildersView:
-    """The table through the eyes of a seat, or of the onlooker: they all see the same."""
-    unseen = table.hidden.unseen(viewer)
-    next_building = top_of(table, BUILDINGS_STACK, viewer)
-    next_worker = top_of(table, WORKERS_STACK, viewer)
+    """The table through the eyes of a seat, or of the onlooker."""
+    return with_teams(table, viewer, public_view(table))
+
+
+def views(table: Table, viewers: list[int]) -> list[BuildersView]:
+    """The same for several viewers: what everybody may see is made once."""
+    public = public_view(table)
+    return [with_teams(table, viewer, public) for viewer in viewers]
+
+
+def public_view(table: Table) -> BuildersView:
+    """What everybody may see: all but the order of the stacks (BA-11.1)."""
+    onlooker = table.onlooker()
+    unseen = table.hidden.unseen(onlooker)
     limited = not table.settings[BANK_UNLIMITED]
     return {
-        **head(table, viewer),
+        **head(table, onlooker),
         "start": table.start,
         "round": table.round,
+        "goal": END_POINTS,
+        "prices": _PRICES,
         "last_round": table.last,
         "quiet_rounds": table.quiet_rounds,
         "quiet_limit": 0 if table.settings[STOPS] == ONLY_ROUNDS else QUIET_ROUNDS,
         "bank": COINS_IN_BOX - sum(table.money) if limited else None,
         "university_total": table.settings[UNIVERSITY_MODE] == TOTAL,
-        "buildings": [card_view(building) for building in table.building_row],
-        "next_building": card_view(next_building),
+        "buildings": [card_or_none(building) for building in table.building_row],
+        "next_building": card_or_none(top_of(table, BUILDINGS_STACK)),
         "building_stack": len(table.hidden.zones[BUILDINGS_STACK]),
         "unseen_buildings": [BUILDING_IDS[kind_of(card)] for card in unseen if not back_of(card)],
-        "workers": [worker_view(worker) for worker in table.worker_row],
-        "next_worker": worker_view(next_worker),
+        "workers": [worker_or_none(worker) for worker in table.worker_row],
+        "next_worker": worker_or_none(top_of(table, WORKERS_STACK)),
         "worker_stack": len(table.hidden.zones[WORKERS_STACK]),
         "unseen_workers": [CREW_IDS[kind_of(card)] for card in unseen if back_of(card)],
         "stock": stock_view(table),
-        "seats": [seat_view(table, seat, viewer) for seat in range(table.players)],
+        "seats": [seat_view(table, seat) for seat in range(table.players)],
         "turn": turn_view(table),
     }
 
 
-def top_of(table: Table, stack: int, viewer: int) -> int:
-    """The top card of a stack, if it is known (BA-2.3, BA-2.6)."""
-    sight = table.hidden.sight(stack, viewer)
-    return kind_of(sight[-1] - 1) if sight and sight[-1] > 0 else NOTHING
+def with_teams(table: Table, viewer: int, public: BuildersView) -> BuildersView:
+    """A copy of the public view; who could finish a site is told to its owner."""
+    seen = public.copy()
+    seen["viewer"] = viewer
+    if viewer < table.players and table.sites[viewer]:
+        seats = public["seats"][:]
+        seat = seats[viewer].copy()
+        sites = members(table.sites[viewer])
+        seat["sites"] = [
+            with_finishers(table, viewer, sites[i], seat["sites"][i]) for i in range(len(sites))
+        ]
+        seats[viewer] = seat
+        seen["seats"] = seats
+    return seen
+
+
+def top_of(table: Table, stack: int) -> int:
+    """The top card of a stack, if everybody knows it (BA-2.3, BA-2.6)."""
+    cards = table.hidden.zones[stack]
+    return kind_of(cards[-1]) if cards and knows(cards[-1], table.onlooker()) else NOTHING
 
 
 def resources(bundle: int) -> dict[str, int]:
     """The resources of a bundle by name; what it does not have is left out."""
-    return {
-        RESOURCE_IDS[resource]: amount(bundle, resource)
-        for resource in range(len(RESOURCE_IDS))
-        if amount(bundle, resource)
-    }
+    found: dict[str, int] = {}
+    for resource in range(len(RESOURCE_IDS)):
+        count = amount(bundle, resource)
+        if count:
+            found[RESOURCE_IDS[resource]] = count
+    return found
 
 
-def card_view(building: int) -> CardView | None:
-    """A building card, if there is one."""
-    if building == NOTHING:
-        return None
+def card_view(building: int) -> CardView:
+    """A building card."""
     machine = building - FIRST_MACHINE + FIRST_CREW_MACHINE
     return {
         "building": BUILDING_IDS[building],
@@ -113,10 +158,8 @@ def card_view(building: int) -> CardView | None:
     }
 
 
-def worker_view(worker: int) -> WorkerView | None:
-    """A worker card, if there is one."""
-    if worker == NOTHING:
-        return None
+def worker_view(worker: int) -> WorkerView:
+    """A worker card."""
     return {
         "crew": CREW_IDS[worker],
         "provides": resources(PROVIDES[worker]),
@@ -124,15 +167,41 @@ def worker_view(worker: int) -> WorkerView | None:
     }
 
 
+# What is printed on the cards, and in the rules
+_PRICES: Final[PricesView] = {
+    "action": ACTION_PRICE,
+    "slave": SLAVE_PRICE,
+    "tool": TOOL_PRICE,
+    "university": UNIVERSITY_PRICE,
+    "freeing": FREEING_PRICE,
+    "loan_gain": LOAN_GAIN,
+    "loan_repay": LOAN_REPAY,
+    "slave_penalty": SLAVE_PENALTY,
+    "loan_penalty": LOAN_PENALTY,
+}
+_BUILDINGS: Final[list[CardView]] = [card_view(building) for building in range(len(BUILDING_IDS))]
+_WORKERS: Final[list[WorkerView]] = [worker_view(worker) for worker in range(FIRST_SLAVE)]
+_PRINTED: Final[list[dict[str, int]]] = [resources(bundle) for bundle in PROVIDES]
+
+
+def card_or_none(building: int) -> CardView | None:
+    """A building card, if there is one."""
+    return None if building == NOTHING else _BUILDINGS[building]
+
+
+def worker_or_none(worker: int) -> WorkerView | None:
+    """A worker card, if there is one."""
+    return None if worker == NOTHING else _WORKERS[worker]
+
+
 def stock_view(table: Table) -> StockView:
     """The four stacks of investments (BA-2.7)."""
-    slaves = members(table.stock & A_SLAVE)
-    tools = members((table.stock & A_TOOL) >> SLAVES)
-    universities = members((table.stock & A_UNIVERSITY) >> SLAVES + TOOLS)
+    slaves = (table.stock & A_SLAVE) << FIRST_SLAVE
     return {
-        "slaves": [CREW_IDS[FIRST_SLAVE + slave] for slave in slaves],
-        "tools": [TOOL_IDS[tool] for tool in tools],
-        "universities": [UNIVERSITY_IDS[university] for university in universities],
+        "slaves": CREW.of(slaves),
+        "provides": {CREW_IDS[slave]: _PRINTED[slave] for slave in members(slaves)},
+        "tools": TOOL.of((table.stock & A_TOOL) >> SLAVES),
+        "universities": UNIVERSITY.of((table.stock & A_UNIVERSITY) >> SLAVES + TOOLS),
         "loans": table.loans_left,
     }
 
@@ -146,6 +215,12 @@ def kind_of_crew(table: Table, crew: int) -> str:
     return "freedman" if table.freed >> crew & 1 else "slave"
 
 
+def provided_by(table: Table, crew: int) -> dict[str, int]:
+    """What a crew card provides now."""
+    strength = table.strength[crew]
+    return _PRINTED[crew] if strength == PROVIDES[crew] else resources(strength)
+
+
 def crew_view(table: Table, crew: int) -> CrewView:
     """A crew card before its owner, or on a site."""
     tool = table.carried[crew]
@@ -153,8 +228,8 @@ def crew_view(table: Table, crew: int) -> CrewView:
     return {
         "crew": CREW_IDS[crew],
         "kind": kind_of_crew(table, crew),
-        "provides": resources(table.strength[crew]),
-        "printed": resources(PROVIDES[crew]),
+        "provides": provided_by(table, crew),
+        "printed": _PRINTED[crew],
         "wage": wage_of(table, crew),
         "university": UNIVERSITY_IDS[table.pupils.index(crew)] if crew in table.pupils else None,
         "site": None if site == NOTHING else BUILDING_IDS[site],
@@ -176,26 +251,35 @@ def team_view(table: Table, seat: int, team: Team) -> TeamView:
     }
 
 
-def site_view(table: Table, seat: int, site: int, own: bool) -> SiteView:
-    """An open site of a seat; its owner is told who could finish it."""
-    teams = finishers(table, seat, site) if own else []
-    crew = [card for card in members(table.crew[seat]) if table.posts[card] == site]
+def site_view(table: Table, seat: int, site: int) -> SiteView:
+    """An open site of a seat."""
+    posted = [crew for crew in members(table.crew[seat]) if table.posts[crew] == site]
+    card = _BUILDINGS[site]
     return {
-        "building": BUILDING_IDS[site],
-        "needs": resources(NEEDS[site]),
+        "building": card["building"],
+        "needs": card["needs"],
         "provided": resources(table.provided[site]),
         "missing": resources(missing(table.provided[site], NEEDS[site])),
-        "pays": PAYS[site],
-        "points": POINTS[site],
+        "pays": card["pays"],
+        "points": card["points"],
         "actions": price_of(table, site),
-        "crew": [CREW_IDS[card] for card in crew],
-        "teams": [team_view(table, seat, team) for team in teams],
+        "crew": [CREW_IDS[crew] for crew in posted],
+        "teams": [],
     }
 
 
-def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
+def with_finishers(table: Table, seat: int, site: int, public: SiteView) -> SiteView:
+    """A site as its owner sees it: with those who could finish it."""
+    teams = finishers(table, seat, site)
+    if not teams:
+        return public
+    seen = public.copy()
+    seen["teams"] = [team_view(table, seat, team) for team in teams]
+    return seen
+
+
+def seat_view(table: Table, seat: int) -> SeatView:
     """A player's things; all of them lie open (BA-11.1)."""
-    sites = members(table.sites[seat])
     last = settlement(table, seat)
     return {
         "seat": seat,
@@ -203,11 +287,12 @@ def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
         "points": table.points[seat],
         "total": sheet(table, seat, seat).total(),
         "loans": table.loans[seat],
-        "tools": [TOOL_IDS[tool] for tool in members(table.toolbox[seat])],
+        "tools": TOOL.of(table.toolbox[seat]),
         "crew": [crew_view(table, crew) for crew in members(table.crew[seat])],
-        "sites": [site_view(table, seat, site, seat == viewer) for site in sites],
-        "finished": [BUILDING_IDS[building] for building in members(table.done[seat])],
-        "will_free": [CREW_IDS[crew] for crew in members(last.freed)],
+        "sites": [site_view(table, seat, site) for site in members(table.sites[seat])],
+        "finished": BUILDING.of(table.done[seat]),
+        "worth": [POINTS[building] for building in members(table.done[seat])],
+        "will_free": CREW.of(last.freed),
         "will_repay": last.repaid,
     }
 

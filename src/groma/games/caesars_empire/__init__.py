@@ -11,7 +11,7 @@ from .sense import sense
 from .setup import blank, census, deal_table
 from .state import Table
 from .talk import brief, describe, hint
-from .view import view
+from .view import view, views
 
 GAME: Final[Game[Table]] = Game(
     name="caesars-empire",
@@ -31,6 +31,7 @@ GAME: Final[Game[Table]] = Game(
     standing=standing,
     census=census,
     longest=1000,
+    views=views,
     sense=sense,
     describe=describe,
     hint=hint,

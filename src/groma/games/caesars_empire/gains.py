@@ -3,7 +3,7 @@
 from typing import Final
 
 from .looks import CaesarView, SeatView
-from .tables import DIFFERENT, GOLD, GOLD_FACTOR, GOLD_POINTS, KIND_IDS, ORDINARY, SAME
+from .tables import GOLD, GOLD_FACTOR, KIND_IDS, ORDINARY, SAME
 
 GOLD_ID: Final = KIND_IDS[GOLD]
 
@@ -19,25 +19,9 @@ def rows_of(held: dict[str, int]) -> list[list[str]]:
     return [kinds for kinds in rows if kinds]
 
 
-def worth_of_treasures(held: dict[str, int]) -> int:
-    """All that a seat's treasures score as they are: rows, columns and gold."""
-    points = GOLD_POINTS[held[GOLD_ID]]
-    for kinds in rows_of(held):
-        points += DIFFERENT[len(kinds)]
-    for kind in KIND_IDS[:ORDINARY]:
-        points += SAME[held[kind]]
-    return points
-
-
 def gain_of_treasure(seat: SeatView, kind: str) -> int:
     """What one more treasure would add; nothing if there is no room for it."""
-    held = dict(seat["treasures"])
-    table = GOLD_POINTS if kind == GOLD_ID else SAME
-    if held[kind] + 1 >= len(table):
-        return 0
-    before = worth_of_treasures(held)
-    held[kind] += 1
-    return worth_of_treasures(held) - before
+    return seat["next"][kind]
 
 
 def gain_of_token(view: CaesarView, seat: SeatView, region: str, value: int) -> int:

@@ -6,7 +6,10 @@ from groma.core.look import Head
 
 
 class CityView(TypedDict):
-    """A city of this side: its token and treasure, who took them, and how far Rome is."""
+    """A city of this side: its token and treasure, who took them, and how far Rome is.
+
+    By seat: what the token would add, while nobody has it.
+    """
 
     city: str
     region: str
@@ -14,6 +17,7 @@ class CityView(TypedDict):
     treasure: str
     seat: int | None
     far: int | None
+    gains: list[int]
 
 
 class SegmentView(TypedDict):
@@ -35,23 +39,33 @@ class WayView(TypedDict):
 
 
 class BuildView(TypedDict):
-    """A build that can be made, or lengthened to: where it begins and ends, and what it pays."""
+    """A build that can be made, or lengthened to: where it begins and ends, and what it pays.
+
+    The path: every segment on a shortest way from the city to Rome.
+    """
 
     segment: str
     start: str
     city: str
     roads: int
     way: WayView
+    path: list[str]
 
 
 class SeatView(TypedDict):
-    """What one player has; by region the best token, if any."""
+    """What one player has; by region the best token, if any.
+
+    Of the treasures: the points of each row and by kind, and what the next of a kind would add.
+    """
 
     seat: int
     supply: int
     points: int
     cities: list[str]
     treasures: dict[str, int]
+    rows: list[int]
+    sets: dict[str, int]
+    next: dict[str, int]
     best: dict[str, int]
 
 
@@ -70,7 +84,7 @@ class TurnView(TypedDict):
 
 
 class CaesarView(Head):
-    """Everything a viewer may see: all of the table (CE-12.1)."""
+    """Everything a viewer may see: all of the table (CE-12.1); leaders have the most roads left."""
 
     start: int
     side: str
@@ -80,5 +94,6 @@ class CaesarView(Head):
     segments: list[SegmentView]
     left: dict[str, int]
     box: dict[str, int]
+    leaders: list[int]
     seats: list[SeatView]
     turn: TurnView | None

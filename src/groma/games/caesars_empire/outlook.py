@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from groma.core.sets import members
 
 from .looks import BuildView, WayView
-from .payouts import payouts, share_in, share_of, through
+from .payouts import SHARE, payouts, share_in, share_of, through
 from .rules.building import roads_of
 from .rules.way import different_ways, factor_of
 from .tables import NODE_IDS, ROAD_POINTS, SEGMENT_IDS, SEGMENTS
 
 if TYPE_CHECKING:
+    from .network import Network
     from .state import Table
 
 
@@ -20,8 +21,21 @@ def way_view(table: "Table", found: list[int], roads: int, factor: int) -> WayVi
         [ROAD_POINTS * factor * share_of(payout, seat) for seat in range(table.players)]
         for payout in found
     ]
-    points.sort(key=lambda row: (-row[table.active], row))
+    if len(points) > 1:
+        points.sort(key=lambda row: (-row[table.active], row))
     return {"roads": roads, "payouts": points}
+
+
+def path_from(network: "Network", node: int) -> list[str]:
+    """Every segment on a shortest way from a node to Rome, those nearest to the node first."""
+    found: list[int] = []
+    nodes = [node]
+    for here in nodes:
+        for segment in network.onward(here):
+            if segment not in found:
+                found.append(segment)
+                nodes.append(network.other(segment, here))
+    return [SEGMENT_IDS[segment] for segment in found]
 
 
 def build_view(table: "Table", chain: list[int], city: int, tip: int) -> BuildView:
@@ -35,15 +49,39 @@ def build_view(table: "Table", chain: list[int], city: int, tip: int) -> BuildVi
         "city": NODE_IDS[city],
         "roads": roads_of(table, chain),
         "way": way_view(table, payouts(network, city), network.far[city], factor),
+        "path": path_from(network, city),
     }
 
 
 def builds(table: "Table", finals: int) -> list[BuildView]:
-    """Every final segment that can be chosen now."""
+    """Every final segment that can be chosen now.
+
+    One segment alone makes no way shorter: from its city ways go over where it begins.
+    """
+    network = table.network
+    ahead: dict[int, list[int]] = {}  # by node: the payouts from there
+    beyond: dict[int, list[str]] = {}  # by node: the path from there
     found: list[BuildView] = []
     for segment in members(finals):
-        city = table.network.new_city(segment)
-        found.append(build_view(table, [segment], city, table.network.other(segment, city)))
+        city = network.new_city(segment)
+        start = network.other(segment, city)
+        if start not in ahead:
+            ahead[start] = payouts(network, start)
+            beyond[start] = path_from(network, start)
+        roads = network.roads(segment)
+        own = roads << SHARE * table.active
+        paid = [own + payout for payout in ahead[start]]
+        factor = factor_of(table.treasures[city])
+        found.append(
+            {
+                "segment": SEGMENT_IDS[segment],
+                "start": NODE_IDS[start],
+                "city": NODE_IDS[city],
+                "roads": roads,
+                "way": way_view(table, paid, network.far[start] + roads, factor),
+                "path": [SEGMENT_IDS[segment], *beyond[start]],
+            }
+        )
     return found
 
 

@@ -1,5 +1,7 @@
 """What each viewer may see of a table: everything, for all of it lies open (chapter 12)."""
 
+from typing import Final
+
 from groma.core.look import head
 from groma.core.sets import members
 from groma.core.state import STEP
@@ -22,25 +24,53 @@ from .tables import (
     REGION_IDS,
     REGION_OF,
     REGIONS,
+    ROADS,
     SEA,
     SEGMENT_IDS,
+    SEGMENTS,
+    SIDE_OF,
+    SIDES,
     VALUE,
 )
+from .worth import kind_points, next_points, row_points
 
 
 def view(table: Table, viewer: int) -> CaesarView:
     """The table through the eyes of a seat, or of the onlooker."""
+    return seen_by(viewer, public_view(table))
+
+
+def views(table: Table, viewers: list[int]) -> list[CaesarView]:
+    """The same for several viewers: only for whom it is differs."""
+    public = public_view(table)
+    return [seen_by(viewer, public) for viewer in viewers]
+
+
+def seen_by(viewer: int, public: CaesarView) -> CaesarView:
+    """The public view, for one viewer."""
+    seen = public.copy()
+    seen["viewer"] = viewer
+    return seen
+
+
+def public_view(table: Table) -> CaesarView:
+    """What everybody may see."""
     side = table.network.side
+    printed = _SEGMENT_VIEWS[side]
+    owners = table.network.owners
+    most = max(table.supply)
+    on_map = [table.treasures[city] for city in members(table.available())]
     return {
-        **head(table, viewer),
+        **head(table, table.onlooker()),
         "start": table.start,
         "side": "AB"[side],
         "wild_treasures": table.variant(WILD_TREASURES),
         "whole_province": table.variant(WHOLE_PROVINCE),
-        "cities": [city_view(table, city) for city in members(CITIES_ON[side])],
-        "segments": [segment_view(table, segment) for segment in members(ON_SIDE[side])],
-        "left": by_kind([on_map(table, kind) for kind in range(KINDS)]),
+        "cities": city_views(table),
+        "segments": [printed[segment][1 + owners[segment]] for segment in _SEGMENTS[side]],
+        "left": by_kind([on_map.count(kind) for kind in range(KINDS)]),
         "box": by_kind([KIND_FULL[kind] - table.treasures.count(kind) for kind in range(KINDS)]),
+        "leaders": [seat for seat in range(table.players) if table.supply[seat] == most],
         "seats": [seat_view(table, seat) for seat in range(table.players)],
         "turn": turn_view(table),
     }
@@ -49,11 +79,6 @@ def view(table: Table, viewer: int) -> CaesarView:
 def by_kind(counts: list[int]) -> dict[str, int]:
     """Treasures by kind."""
     return {KIND_IDS[kind]: counts[kind] for kind in range(KINDS)}
-
-
-def on_map(table: Table, kind: int) -> int:
-    """How many treasures of a kind still lie on the map."""
-    return len([city for city in members(table.available()) if table.treasures[city] == kind])
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -66,7 +91,38 @@ def node_or_none(node: int) -> str | None:
     return None if node == NOTHING else NODE_IDS[node]
 
 
-def city_view(table: Table, city: int) -> CityView:
+def city_views(table: Table) -> list[CityView]:
+    """The cities of the side; for those that nobody has, what their tokens would add."""
+    side = table.network.side
+    claimed = [table.cities_of(seat) for seat in range(table.players)]
+    bests = [best_values(cities) for cities in claimed]
+    found: list[CityView] = []
+    for city in _CITIES[side]:
+        region = REGION_OF[city]
+        gains: list[int] = []
+        if table.claimers[city] == NOTHING:
+            gains = [max(0, VALUE[city] - best[region]) for best in bests]
+            if table.variant(WHOLE_PROVINCE):
+                others = [one for one in _PROVINCES[side][region] if one != city]
+                owners = {table.claimers[one] for one in others}
+                if len(owners) == 1 and NOTHING not in owners:
+                    seat = owners.pop()
+                    gains[seat] = (
+                        VALUE[city] + sum([VALUE[one] for one in others]) - bests[seat][region]
+                    )
+        found.append(city_view(table, city, gains))
+    return found
+
+
+def best_values(cities: list[int]) -> list[int]:
+    """By region: the best token of some cities, 0 for none."""
+    best = [0] * REGIONS
+    for city in cities:
+        best[REGION_OF[city]] = max(best[REGION_OF[city]], VALUE[city])
+    return best
+
+
+def city_view(table: Table, city: int, gains: list[int]) -> CityView:
     """A city with its token and its treasure, on the map or taken."""
     far = table.network.far[city]
     return {
@@ -76,36 +132,54 @@ def city_view(table: Table, city: int) -> CityView:
         "treasure": KIND_IDS[table.treasures[city]],
         "seat": seat_or_none(table.claimers[city]),
         "far": None if far == NOTHING else far,
+        "gains": gains,
     }
 
 
-def segment_view(table: Table, segment: int) -> SegmentView:
+def segment_view(side: int, segment: int, seat: int) -> SegmentView:
     """A segment as it is printed, and whose roads lie on it."""
     return {
         "segment": SEGMENT_IDS[segment],
         "a": NODE_IDS[END_A[segment]],
         "b": NODE_IDS[END_B[segment]],
-        "roads": table.network.roads(segment),
+        "roads": ROADS[SEGMENTS * side + segment],
         "sea": SEA[segment] == 1,
-        "seat": seat_or_none(table.network.owners[segment]),
+        "seat": seat_or_none(seat),
     }
+
+
+_CITIES: Final[list[list[int]]] = [members(CITIES_ON[side]) for side in range(SIDES)]
+# By side and region: its cities
+_PROVINCES: Final[list[list[list[int]]]] = [
+    [[city for city in cities if REGION_OF[city] == region] for region in range(REGIONS)]
+    for cities in _CITIES
+]
+_SEGMENTS: Final[list[list[int]]] = [members(ON_SIDE[side]) for side in range(SIDES)]
+# By side, segment and 1 + seat
+_SEGMENT_VIEWS: Final[list[list[list[SegmentView]]]] = [
+    [
+        [segment_view(side, segment, seat) for seat in range(NOTHING, len(SIDE_OF) - 1)]
+        for segment in range(SEGMENTS)
+    ]
+    for side in range(SIDES)
+]
 
 
 def seat_view(table: Table, seat: int) -> SeatView:
     """A player's things."""
     cities = table.cities_of(seat)
-    best: dict[str, int] = {}
-    for region in range(REGIONS):
-        values = [VALUE[city] for city in cities if REGION_OF[city] == region]
-        if values:
-            best[REGION_IDS[region]] = max(values)
+    held = table.treasures_of(seat)
+    best = best_values(cities)
     return {
         "seat": seat,
         "supply": table.supply[seat],
         "points": table.points[seat],
         "cities": [NODE_IDS[city] for city in cities],
-        "treasures": by_kind(table.treasures_of(seat)),
-        "best": best,
+        "treasures": by_kind(held),
+        "rows": row_points(held),
+        "sets": by_kind(kind_points(held)),
+        "next": by_kind(next_points(held)),
+        "best": {REGION_IDS[region]: best[region] for region in range(REGIONS) if best[region]},
     }
 
 

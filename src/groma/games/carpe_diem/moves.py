@@ -34,7 +34,9 @@ def _wares(chosen: int) -> str:
     return "+".join(names) if names else "none"
 
 
-SET_OF_WARES: Final = Sort("wares", [_wares(chosen) for chosen in range(1 << WARES)], worded=False)
+SET_OF_WARES: Final = Sort(
+    "ware-set", [_wares(chosen) for chosen in range(1 << WARES)], worded=False
+)
 
 MOVES: Final = Moves("carpe-diem")
 SETTLE: Final = MOVES.declare("settle", field=FIELD)  # the patrician's first field (CD-2.15)

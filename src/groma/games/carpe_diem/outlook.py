@@ -20,6 +20,7 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
+    from .district import District
     from .state import Table
 
 
@@ -32,11 +33,14 @@ class Outlook:
     Breads are not spent: three of them would fulfil any card once more.
     """
 
-    def __init__(self, table: "Table", seat: int, first: int, second: int, sets: int) -> None:
-        self.district = table.districts[seat]
-        self.space = table.spaces[seat]
-        self.goods = self.district.goods[:]
-        self.points = self.district.points()
+    def __init__(
+        self, district: "District", room: int, points: int, first: int, second: int, sets: int
+    ) -> None:
+        self.district = district
+        self.room = room  # on the banderole track
+        self.goods = district.goods[:]
+        self.points = points
+        self.paid = 0  # wares
         self.steps = 0
         self.failed = 0  # cards not fulfilled even once
         self.times = self.carry_out(first, sets)  # how often the first one was fulfilled
@@ -51,7 +55,7 @@ class Outlook:
         self.points += times * PAYS_VP[card]
         self.goods[COIN] += times * PAYS_COIN[card]
         self.goods[BREAD] += times * PAYS_BREAD[card]
-        self.steps = min(self.steps + times * PAYS_STEP[card], LAST_SPACE - self.space)
+        self.steps = min(self.steps + times * PAYS_STEP[card], self.room)
         if not times:
             self.failed += 1
             self.points = max(0, self.points - PENALTY)
@@ -70,21 +74,34 @@ class Outlook:
                 return times
             goods[COIN] -= missing
             for ware in range(WARES):
-                goods[ware] -= min(wares[ware], goods[ware])
+                paid = min(wares[ware], goods[ware])
+                goods[ware] -= paid
+                self.paid += paid
         return most
 
 
-def outlook(table: "Table", seat: int, circle: int) -> Outlook:
+def order_matters(first: int, second: int) -> bool:
+    """Whether what one card pays or takes changes how often the other can be paid."""
+    if CARD_RED[first] and CARD_RED[second]:
+        return True
+    return bool((CARD_RED[first] and PAYS_COIN[second]) or (CARD_RED[second] and PAYS_COIN[first]))
+
+
+def outlook(table: "Table", seat: int, circle: int, points: int) -> Outlook:
     """The best that a circle can bring a seat: either order, and wares shared by two red cards."""
     first = table.grid[CIRCLE_A[circle]]
     second = table.grid[CIRCLE_B[circle]]
-    best = Outlook(table, seat, first, second, EVERYTHING)
-    other = Outlook(table, seat, second, first, EVERYTHING)
+    district = table.districts[seat]
+    room = LAST_SPACE - table.spaces[seat]
+    best = Outlook(district, room, points, first, second, EVERYTHING)
+    if points >= PENALTY and not order_matters(first, second):
+        return best
+    other = Outlook(district, room, points, second, first, EVERYTHING)
     if other.points > best.points:
         best = other
     if CARD_RED[first] and CARD_RED[second]:
         for sets in range(1, other.times):
-            other = Outlook(table, seat, second, first, sets)
+            other = Outlook(district, room, points, second, first, sets)
             if other.points > best.points:
                 best = other
     return best

@@ -1,9 +1,9 @@
 """Every way to build the tile in hand, with what it would finish, fulfil and block."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from groma.core.hidden import FACE, back_of, kind_of
-from groma.core.sets import members, size
+from groma.core.sets import Labels, members, size
 
 from .fitting import dead_ends, kinds_of
 from .layout import NOTHING
@@ -22,6 +22,9 @@ from .tables import (
 if TYPE_CHECKING:
     from .district import District
     from .state import Table
+
+
+CELL: Final = Labels(CELL_IDS)
 
 
 class FinishView(TypedDict):
@@ -106,7 +109,7 @@ def placement(
             for feature in finished
         ],
         "tasks": [(THING_IDS[TASK_THING[part]], TASK_POINTS[part]) for part in parts],
-        "dead": [CELL_IDS[cell] for cell in members(dead)],
+        "dead": CELL.of(dead),
     }
 
 

@@ -1,5 +1,7 @@
 """What each viewer may see of a table, built by adding what is visible (chapter 12)."""
 
+from typing import Final
+
 from groma.core.cards import KIND
 from groma.core.hidden import back_of, kind_of
 from groma.core.look import head
@@ -22,7 +24,7 @@ from .looks import (
     TurnView,
 )
 from .outlook import outlook
-from .placements import available, dead_cells, fits, placements
+from .placements import CELL, available, dead_cells, fits, placements
 from .rules.moving import reach
 from .rules.rewards import villa_points
 from .state import Table
@@ -51,10 +53,16 @@ from .tables import (
     TASK_THING,
     THING_IDS,
     TILE_IDS,
+    TILES,
     VILLA,
     WARE_IDS,
     WARES,
 )
+
+# By tile and turns: what its sides N, E, S, W show
+_EDGES: Final[list[list[str]]] = [
+    [THING_IDS[EDGE[4 * way + side]] for side in range(4)] for way in range(4 * TILES)
+]
 
 
 def tile_or_none(card: int) -> str | None:
@@ -62,17 +70,25 @@ def tile_or_none(card: int) -> str | None:
     return None if card == NOTHING else TILE_IDS[kind_of(card)]
 
 
-def cells(chosen: int) -> list[str]:
-    """A set of cells by name."""
-    return [CELL_IDS[cell] for cell in members(chosen)]
-
-
 def view(table: Table, viewer: int) -> CarpeView:
     """The table through the eyes of a seat, or of the onlooker."""
-    unseen = table.hidden.unseen(viewer)
+    return with_secrets(table, viewer, public_view(table))
+
+
+def views(table: Table, viewers: list[int]) -> list[CarpeView]:
+    """The same for several viewers: what everybody may see is made once."""
+    public = public_view(table)
+    return [with_secrets(table, viewer, public) for viewer in viewers]
+
+
+def public_view(table: Table) -> CarpeView:
+    """What everybody may see: all but the faces of fountain cards, which are still to be added."""
+    unseen = table.hidden.unseen(table.onlooker())
     kinds = available(table, unseen)
+    points = [district.points() for district in table.districts]
+    circles = members(CIRCLE_SET[table.players])
     return {
-        **head(table, viewer),
+        **head(table, table.onlooker()),
         "phase": table.phase + 1,
         "phases": PHASES,
         "round": table.turn // table.players + 1,
@@ -81,21 +97,32 @@ def view(table: Table, viewer: int) -> CarpeView:
         "depots": [depot_view(table, field) for field in range(FIELDS)],
         "seals": [tile_or_none(card) for card in table.seals],
         "grid": [None if card == NOTHING else CARD_IDS[card] for card in table.grid],
-        "circles": [circle_view(table, circle) for circle in members(CIRCLE_SET[table.players])],
+        "circles": [circle_view(table, circle, points) for circle in circles],
         "track": table.track[:],
-        "stack": [fountain_card(s) for s in reversed(table.hidden.sight(FOUNTAIN_STACK, viewer))],
+        "stack": [],
         "unseen_tiles": [
             [TILE_IDS[kind_of(card)] for card in unseen if back_of(card) == back]
             for back in range(FOUNTAIN_BACK)
         ],
-        "unseen_fountain_cards": [
-            FEATURE_IDS[kind_of(card)] for card in unseen if back_of(card) == FOUNTAIN_BACK
-        ],
+        "unseen_fountain_cards": [],
         "removed": [TILE_IDS[kind_of(card)] for card in table.removed],
-        "seats": [seat_view(table, seat, viewer, kinds) for seat in range(table.players)],
+        "seats": [seat_view(table, seat, points[seat], kinds) for seat in range(table.players)],
         "turn": turn_view(table, kinds),
         "scoring": scoring_view(table),
     }
+
+
+def with_secrets(table: Table, viewer: int, public: CarpeView) -> CarpeView:
+    """A copy of the public view, and on it what this viewer knows of the fountain cards."""
+    hidden = table.hidden
+    unseen = hidden.unseen(viewer, FOUNTAIN_STACK)
+    stack = hidden.sight(FOUNTAIN_STACK, viewer)
+    seen = public.copy()
+    seen["viewer"] = viewer
+    seen["stack"] = [fountain_card(sight) for sight in reversed(stack)]
+    seen["unseen_fountain_cards"] = [FEATURE_IDS[kind_of(card)] for card in unseen]
+    seen["seats"] = [with_hand(table, seat, viewer) for seat in public["seats"]]
+    return seen
 
 
 def fountain_card(sight: int) -> str | None:
@@ -115,12 +142,12 @@ def depot_view(table: Table, field: int) -> DepotView:
     }
 
 
-def circle_view(table: Table, circle: int) -> CircleView:
+def circle_view(table: Table, circle: int, points: list[int]) -> CircleView:
     """A circle; while it is free, what it would bring everybody now."""
     seat = table.discs[circle]
     looks: list[OutlookView] = []
     if seat == NOTHING:
-        looks = [outlook_view(table, other, circle) for other in range(table.players)]
+        looks = [outlook_view(table, other, circle, points[other]) for other in range(len(points))]
     return {
         "circle": CIRCLE_IDS[circle],
         "cards": [CIRCLE_A[circle] + 1, CIRCLE_B[circle] + 1],
@@ -129,45 +156,54 @@ def circle_view(table: Table, circle: int) -> CircleView:
     }
 
 
-def outlook_view(table: Table, seat: int, circle: int) -> OutlookView:
-    """The change that a circle would make."""
-    district = table.districts[seat]
-    seen = outlook(table, seat, circle)
+def outlook_view(table: Table, seat: int, circle: int, points: int) -> OutlookView:
+    """The change that a circle would make to a seat with so many points."""
+    goods = table.districts[seat].goods
+    seen = outlook(table, seat, circle, points)
     return {
-        "points": seen.points - district.points(),
-        "wares": sum(seen.goods[:WARES]) - sum(district.goods[:WARES]),
-        "coins": seen.goods[COIN] - district.goods[COIN],
-        "breads": seen.goods[BREAD] - district.goods[BREAD],
+        "points": seen.points - points,
+        "wares": -seen.paid,
+        "coins": seen.goods[COIN] - goods[COIN],
+        "breads": seen.goods[BREAD] - goods[BREAD],
         "steps": seen.steps,
         "failed": seen.failed,
     }
 
 
-def seat_view(table: Table, seat: int, viewer: int, kinds: int) -> SeatView:
-    """A player's things; of the fountain cards only what the viewer knows (CD-12.2, CD-12.3)."""
+def seat_view(table: Table, seat: int, points: int, kinds: int) -> SeatView:
+    """A player's things; the fountain cards are still to be added."""
     district = table.districts[seat]
     field = table.patricians[seat]
-    sights = table.hidden.sight_of_hand(HANDS + seat, viewer)
     return {
         "seat": seat,
         "field": None if field == NOTHING else field + 1,
-        "reach": [] if field == NOTHING else [to + 1 for to in members(reach(table, seat))],
+        "reach": [] if field == NOTHING else members(reach(table, seat), 1),
         "space": table.spaces[seat],
-        "points": district.points(),
+        "points": points,
         "discs": DISCS - table.discs.count(seat),
         "wares": {WARE_IDS[ware]: district.goods[ware] for ware in range(WARES)},
         "coins": district.goods[COIN],
         "breads": district.goods[BREAD],
         "stored": [TILE_IDS[kind_of(card)] for card in district.stored],
-        "fountain_cards": [fountain_card(sight) for sight in sights],
+        "fountain_cards": [],
         "shovel": CELL_IDS[SHOVEL[district.board]],
-        "banderoles": cells(district.banderoles),
+        "banderoles": CELL.of(district.banderoles),
         "tiles": [tile_view(district, cell) for cell in members(district.built)],
         "features": [feature_view(feature) for feature in district.open + district.finished],
-        "dead": cells(dead_cells(table, seat, kinds)),
+        "dead": CELL.of(dead_cells(table, seat, kinds)),
         "counts": {THING_IDS[thing]: district.counts[thing] for thing in range(1, len(THING_IDS))},
         "tasks": [task_view(district, task) for task in range(2 * len(district.frame))],
     }
+
+
+def with_hand(table: Table, public: SeatView, viewer: int) -> SeatView:
+    """A player's things; of the fountain cards only what the viewer knows (CD-12.2, CD-12.3)."""
+    sights = table.hidden.sight_of_hand(HANDS + public["seat"], viewer)
+    if not sights:
+        return public
+    seat = public.copy()
+    seat["fountain_cards"] = [fountain_card(sight) for sight in sights]
+    return seat
 
 
 def tile_view(district: District, cell: int) -> TileView:
@@ -179,7 +215,7 @@ def tile_view(district: District, cell: int) -> TileView:
         "cell": CELL_IDS[cell],
         "tile": TILE_IDS[tile],
         "turns": turns,
-        "edges": [THING_IDS[EDGE[16 * tile + 4 * turns + side]] for side in range(4)],
+        "edges": _EDGES[4 * tile + turns],
     }
 
 
@@ -188,23 +224,34 @@ def feature_view(feature: Feature) -> FeatureView:
     villa = feature.thing == VILLA
     return {
         "feature": THING_IDS[feature.thing],
-        "cells": cells(feature.cells),
-        "open": cells(feature.mouths),
+        "cells": CELL.of(feature.cells),
+        "open": CELL.of(feature.mouths),
         "chimneys": feature.chimneys,
         "points": villa_points(feature.chimneys) if villa else 0,
     }
 
 
-def task_view(district: District, task: int) -> TaskView:
-    """A task of the frame and its line (CD-11.8)."""
-    part = district.part(task)
+def task_of_part(part: int, side: int, done: bool) -> TaskView:
+    """A task of a frame part that lies on some side, and its line (CD-11.8)."""
     return {
         "feature": THING_IDS[TASK_THING[part]],
-        "side": task >> 1,
-        "line": LINE_IDS[line_number(task, part)],
+        "side": side,
+        "line": LINE_IDS[line_number(2 * side, part)],
         "points": TASK_POINTS[part],
-        "done": bool(district.tasks_done >> task & 1),
+        "done": done,
     }
+
+
+# By task as the tables list them, side of the frame, and whether it is done
+_TASKS: Final[list[list[list[TaskView]]]] = [
+    [[task_of_part(part, side, done) for done in (False, True)] for side in range(4)]
+    for part in range(len(TASK_THING))
+]
+
+
+def task_view(district: District, task: int) -> TaskView:
+    """A task of the frame."""
+    return _TASKS[district.part(task)][task >> 1][district.tasks_done >> task & 1]
 
 
 def turn_view(table: Table, kinds: int) -> TurnView | None:

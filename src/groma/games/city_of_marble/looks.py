@@ -24,22 +24,30 @@ class SiteView(TypedDict):
 
 
 class CornerView(TypedDict):
-    """A corner that can still become a site: sides covered, structures, what it can become."""
+    """A corner that can still become a site: sides covered, structures, what it can become.
+
+    `builders`: by what it can become, who would build it with the officials that are posted now.
+    """
 
     corner: str
     sides: int
     structures: int
     possible: list[str]
     influence: dict[str, list[int]]
+    builders: dict[str, int | None]
 
 
 class PieceView(TypedDict):
-    """A piece that can be added to a begun aqueduct, and what lies at its end."""
+    """A piece that can be added to a begun aqueduct, and what lies at its end.
+
+    `owner`: whose building it would connect, for so many `points` at the end.
+    """
 
     way: str
     corner: str
     coin: bool
     owner: int | None
+    points: int
 
 
 class LineView(TypedDict):
@@ -55,7 +63,8 @@ class OutlookView(TypedDict):
     """What a tile would do at one of its corners; complete, who would build there.
 
     `influence` is without the new official, `bare` the builder then; `manned` the builder with it.
-    `possible` is what the corner can become, as far as the board tells.
+    `possible` is what the corner can become, as far as the board tells; `points` is what a builder
+    gets.
     """
 
     corner: str
@@ -66,6 +75,7 @@ class OutlookView(TypedDict):
     influence: list[int]
     bare: int | None
     manned: int | None
+    points: int
 
 
 class PlacementView(TypedDict):

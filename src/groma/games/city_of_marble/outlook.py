@@ -13,6 +13,7 @@ from .tables import (
     BRIDGE_AT,
     BUILDING_COLOR,
     BUILDING_IDS,
+    BUILDING_POINTS,
     COMPLETE,
     CORNER_IDS,
     CORNER_OF,
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
 def placements(table: "Table", color: int) -> list[PlacementView]:
     """Every legal spot for a tile of a colour, as it would lie there; all of it is public."""
     found: list[PlacementView] = []
+    trial = table.clone()
     for spot in members(table.city.free_spots()):
-        trial = table.clone()
+        trial.city = table.city.clone()
         trial.city.lay(spot, color)
         found.append(placement(trial, color, spot))
     return found
@@ -69,6 +71,7 @@ def outlook(table: "Table", color: int, corner: int) -> OutlookView:
         "influence": influences,
         "bare": seat_or_none(strongest(influences)),
         "manned": seat_or_none(strongest(manned)),
+        "points": 0 if building == NOTHING else BUILDING_POINTS[building],
     }
 
 

@@ -1,10 +1,10 @@
 """What can still become of a corner: the ways to close the ring of six triangles round it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.core.sets import size
 
-from .tables import BUILDING_OF, HILL_CORNER, HILL_STAND_IN, TILINGS
+from .tables import BUILDING_OF, BUILDINGS, HILL_CORNER, HILL_STAND_IN, TILINGS
 
 if TYPE_CHECKING:
     from .state import Table
@@ -33,9 +33,29 @@ def hill_stand_in(table: "Table", corner: int) -> int:
     return 0
 
 
+def _by_building(tilings: list[int]) -> list[list[int]]:
+    """Ways to tile a ring by the building that they make."""
+    found: list[list[int]] = [[] for _ in range(BUILDINGS)]
+    for tiling in tilings:
+        found[BUILDING_OF[size(tiling)]].append(tiling)
+    return found
+
+
+_TILINGS: Final[list[list[list[int]]]] = [_by_building(tilings) for tilings in TILINGS]
+
+
 def possible_buildings(table: "Table", corner: int) -> int:
     """The set of buildings that a corner can still become; empty: it is dead."""
     found = 0
-    for closing in closings(table, corner):
-        found |= 1 << BUILDING_OF[size(closing)]
+    if table.blank_hills():
+        for closing in closings(table, corner):
+            found |= 1 << BUILDING_OF[size(closing)]
+        return found
+    closed = ~(table.city.open | table.city.laid)
+    ways = _TILINGS[corner]
+    for building in range(BUILDINGS):
+        for tiling in ways[building]:
+            if not tiling & closed:
+                found |= 1 << building
+                break
     return found

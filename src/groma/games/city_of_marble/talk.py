@@ -107,7 +107,7 @@ def tell_map(view: MarbleView) -> list[Saying]:
     """A map for eyes; for ears every tile, from north to south."""
     head: dict[str, Fact] = {}
     if view["viewer"] < view["players"]:
-        head["seat"] = seat_word(view["viewer"])
+        head["viewer"] = seat_word(view["viewer"])  # shown with its own things, but everybody's
     told = [Saying("say-heading-map", head)]
     told.append(Saying("say-map", {"tiles": len(view["tiles"])}, city_map(view)))
     tiles = sorted(view["tiles"], key=lambda tile: -SPOT.parse(tile["spot"]))

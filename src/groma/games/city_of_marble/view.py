@@ -1,11 +1,13 @@
 """What each viewer may see of a table, built by adding what is visible (chapter 16)."""
 
+from typing import Final
+
 from groma.core.hidden import kind_of
 from groma.core.look import head
-from groma.core.sets import members, size
+from groma.core.sets import Labels, members, size
 from groma.core.state import STEP
 
-from .city import building_of, owner_of
+from .city import City, building_of, owner_of
 from .layout import FIELDS, FOUNTAIN, HANDS, NOTHING
 from .looks import (
     CornerView,
@@ -21,11 +23,13 @@ from .notes import FIELD
 from .outlook import outlook, placement, placements, seat_or_none
 from .prospects import possible_buildings
 from .rules.aqueducts import LINE, brings_coin, openings
-from .rules.sites import SEAT, influence
+from .rules.sites import SEAT, influence, strongest
 from .scoring import buildings_of, fountains_beside
 from .state import Table
 from .steps import EXTENDING, LEAVING, PLACING, POSTING, STARTING
 from .tables import (
+    AQUEDUCT_POINTS,
+    AROUND,
     BUILDING_IDS,
     BUILDING_POINTS,
     BUILDINGS,
@@ -39,33 +43,54 @@ from .tables import (
     NEXT,
     PIECES,
     SPOT_IDS,
+    SPOTS,
     WAY_IDS,
     WAYS,
 )
 
+SPOT: Final = Labels(SPOT_IDS)
+
 
 def view(table: Table, viewer: int) -> MarbleView:
     """The table through the eyes of a seat, or of the onlooker."""
+    return with_secrets(table, viewer, public_view(table))
+
+
+def views(table: Table, viewers: list[int]) -> list[MarbleView]:
+    """The same for several viewers: what everybody may see is made once."""
+    public = public_view(table)
+    return [with_secrets(table, viewer, public) for viewer in viewers]
+
+
+def public_view(table: Table) -> MarbleView:
+    """What everybody may see: all but the faces of bridge tiles, which are still to be added."""
+    city = table.city
+    built = [corner for corner in range(CORNERS) if city.sites[corner] != NOTHING]
     return {
-        **head(table, viewer),
+        **head(table, table.onlooker()),
         "start": table.start,
         "trigger": seat_or_none(table.trigger),
-        "hills": [HILL_IDS[hill] for hill in table.city.hills],
+        "hills": [HILL_IDS[hill] for hill in city.hills],
         "stacks": by_color(table.stacks),
         "stock": by_building(table.stock),
         "bridges": [bridge + 1 for bridge in table.bridges],
-        "unseen_bridges": sorted([kind_of(card) for card in table.hidden.unseen(viewer)]),
+        "unseen_bridges": [],
         "tiles": tile_views(table),
-        "sites": [
-            site_view(table, corner)
-            for corner in range(CORNERS)
-            if table.city.sites[corner] != NOTHING
-        ],
+        "sites": [site_view(table, corner) for corner in built],
         "corners": corner_views(table),
         "lines": [line_view(table, line) for line in range(LINES)],
-        "seats": [seat_view(table, seat, viewer) for seat in range(table.players)],
+        "seats": [seat_view(table, seat) for seat in range(table.players)],
         "turn": turn_view(table),
     }
+
+
+def with_secrets(table: Table, viewer: int, public: MarbleView) -> MarbleView:
+    """A copy of the public view, and on it what this viewer knows of the bridge tiles."""
+    seen = public.copy()
+    seen["viewer"] = viewer
+    seen["unseen_bridges"] = sorted([kind_of(card) for card in table.hidden.unseen(viewer)])
+    seen["seats"] = [with_bridges(table, seat, viewer) for seat in public["seats"]]
+    return seen
 
 
 def by_color(counts: list[int]) -> dict[str, int]:
@@ -78,31 +103,17 @@ def by_building(counts: list[int]) -> dict[str, int]:
     return {BUILDING_IDS[building]: counts[building] for building in range(BUILDINGS)}
 
 
-def spots(chosen: int) -> list[str]:
-    """A set of spots by name."""
-    return [SPOT_IDS[spot] for spot in members(chosen)]
-
-
-def official_on(table: Table, spot: int) -> int | None:
-    """Whose official stands on a tile."""
-    for seat in range(table.players):
-        if table.city.officials[seat] >> spot & 1:
-            return seat
-    return None
-
-
 def tile_views(table: Table) -> list[TileView]:
     """All tiles on the board, colour by colour."""
+    officials: list[int | None] = [None] * SPOTS
+    for seat in range(table.players):
+        for spot in members(table.city.officials[seat]):
+            officials[spot] = seat
     found: list[TileView] = []
     for color in range(COLORS):
+        name = COLOR_IDS[color]
         for spot in members(table.city.colors[color]):
-            found.append(
-                {
-                    "spot": SPOT_IDS[spot],
-                    "color": COLOR_IDS[color],
-                    "official": official_on(table, spot),
-                }
-            )
+            found.append({"spot": SPOT_IDS[spot], "color": name, "official": officials[spot]})
     return found
 
 
@@ -124,23 +135,36 @@ def corner_views(table: Table) -> list[CornerView]:
     city = table.city
     found: list[CornerView] = []
     for corner in range(CORNERS):
-        if city.sites[corner] != NOTHING or not city.district(corner):
+        if city.sites[corner] != NOTHING:
+            continue
+        district = city.district(corner)
+        if not district:
             continue
         possible = members(possible_buildings(table, corner))
         if possible:
+            counts = influences(city, corner, possible)
             found.append(
                 {
                     "corner": CORNER_IDS[corner],
                     "sides": city.filled[corner],
-                    "structures": size(city.district(corner)),
+                    "structures": size(district),
                     "possible": [BUILDING_IDS[building] for building in possible],
-                    "influence": {
-                        BUILDING_IDS[building]: influence(city, corner, building)
-                        for building in possible
-                    },
+                    "influence": counts,
+                    "builders": {kind: seat_or_none(strongest(counts[kind])) for kind in counts},
                 }
             )
     return found
+
+
+def influences(city: City, corner: int, possible: list[int]) -> dict[str, list[int]]:
+    """By what a corner can become: everybody's influence; often nobody has any."""
+    posted = 0
+    for officials in city.officials:
+        posted |= officials
+    if not posted & AROUND[corner]:
+        nobody = [0] * len(city.officials)
+        return {BUILDING_IDS[building]: nobody for building in possible}
+    return {BUILDING_IDS[building]: influence(city, corner, building) for building in possible}
 
 
 def line_view(table: Table, line: int) -> LineView:
@@ -161,36 +185,44 @@ def piece_view(table: Table, corner: int, way: int) -> PieceView:
     """A piece from a far end: whose building it would connect, and whether it brings a coin."""
     there = NEXT[WAYS * corner + way]
     site = table.city.sites[there]
+    building = site > FOUNTAIN
     return {
         "way": WAY_IDS[way],
         "corner": CORNER_IDS[there],
         "coin": brings_coin(table, corner, there),
-        "owner": owner_of(site) if site > FOUNTAIN else None,
+        "owner": owner_of(site) if building else None,
+        "points": AQUEDUCT_POINTS if building else 0,
     }
 
 
-def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
-    """A player's things; of the bridge tiles only what the viewer knows (CM-16.1)."""
-    own = buildings_of(table, seat)
-    kinds = [building_of(table.city.sites[corner]) for corner in own]
+def seat_view(table: Table, seat: int) -> SeatView:
+    """A player's things; the bridge tiles are still to be added."""
+    kinds = [building_of(table.city.sites[corner]) for corner in buildings_of(table, seat)]
     fields = table.fields[FIELDS * seat : FIELDS * (seat + 1)]
     return {
         "seat": seat,
         "home": table.home[seat],
         "ready": by_color(table.tiles_ready(seat)),
         "drawn": by_color(table.drawn[COLORS * seat : COLORS * (seat + 1)]),
-        "on_tiles": spots(table.city.officials[seat]),
-        "fields": {FIELD.label(field): fields[field] for field in range(FIELDS)},
+        "on_tiles": SPOT.of(table.city.officials[seat]),
+        "fields": {FIELD.labels[field]: fields[field] for field in range(FIELDS)},
         "rewards": table.rewards(seat),
         "imperium": by_building(table.imperium_of(seat)),
         "coins": table.coins[seat],
-        "bridges": [
-            kind_of(sight - 1) if sight > 0 else None
-            for sight in table.hidden.sight_of_hand(HANDS + seat, viewer)
-        ],
+        "bridges": [],
         "buildings": by_building([kinds.count(building) for building in range(BUILDINGS)]),
         "points": sum([BUILDING_POINTS[kind] for kind in kinds]),
     }
+
+
+def with_bridges(table: Table, public: SeatView, viewer: int) -> SeatView:
+    """A player's things; of the bridge tiles only what the viewer knows (CM-16.1)."""
+    sights = table.hidden.sight_of_hand(HANDS + public["seat"], viewer)
+    if not sights:
+        return public
+    seat = public.copy()
+    seat["bridges"] = [kind_of(sight - 1) if sight > 0 else None for sight in sights]
+    return seat
 
 
 def turn_view(table: Table) -> TurnView | None:

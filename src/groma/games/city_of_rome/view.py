@@ -1,6 +1,6 @@
 """What each viewer may see of a table, built by adding what is visible (chapter 11)."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from groma.core.hidden import back_of, kind_of, knows
 from groma.core.look import Head, head
@@ -22,7 +22,7 @@ from .tables import (
     ROW_IDS,
 )
 
-BACK_IDS = [*DECK_IDS, "start"]
+BACK_IDS: Final[list[str]] = [*DECK_IDS, "start"]
 
 
 class CardView(TypedDict):
@@ -117,9 +117,15 @@ class RomeView(Head):
     turn: TurnView | None
 
 
+# By back and kind: a card that lies open
+_OPEN: Final[list[list[CardView]]] = [
+    [{"card": kind, "deck": back, "bundle": 0} for kind in KIND_IDS] for back in BACK_IDS
+]
+
+
 def open_card(card: int) -> CardView:
     """A card that lies open."""
-    return {"card": KIND_IDS[kind_of(card)], "deck": BACK_IDS[back_of(card)], "bundle": 0}
+    return _OPEN[back_of(card)][kind_of(card)]
 
 
 def seen_card(sight: int) -> CardView:
@@ -132,36 +138,65 @@ def seen_card(sight: int) -> CardView:
 
 def view(table: Table, viewer: int) -> RomeView:
     """The table through the eyes of a seat, or of the onlooker."""
-    hidden = table.hidden
+    return with_secrets(table, viewer, public_view(table))
+
+
+def views(table: Table, viewers: list[int]) -> list[RomeView]:
+    """The same for several viewers: what everybody may see is made once."""
+    public = public_view(table)
+    return [with_secrets(table, viewer, public) for viewer in viewers]
+
+
+def public_view(table: Table) -> RomeView:
+    """What everybody may see; where viewers differ, nothing yet."""
     return {
-        **head(table, viewer),
+        **head(table, table.onlooker()),
         "round": table.round,
         "rounds": ROUNDS[table.players],
         "start": table.start,
         "row": ROW_IDS[table.row] if table.round else "",
-        "strips": strip_calendar(table, viewer),
+        "strips": [],
         "fields": [field_view(table, field) for field in range(len(table.fields))],
         "offer": [None if card == NOTHING else open_card(card) for card in table.offer],
         "lying": table.lying[:],
         "influence_to_come": influence_to_come(table),
-        "decks": [deck_view(table, deck, viewer) for deck in range(DECKS_IN_PLAY[table.players])],
-        "packet": [seen_card(sight) for sight in hidden.sight_of_hand(PACKET, viewer)],
-        "bundles": [bundle_view(table, viewer, seen) for seen in hidden.bundles(viewer)],
-        "unseen": [
-            open_card(card) for card in hidden.unseen(viewer) if back_of(card) < len(DECK_IDS)
-        ],
+        "decks": [],
+        "packet": [],
+        "bundles": [],
+        "unseen": [],
         "box": [open_card(card) for card in table.box],
         "supply": table.supply[:],
-        "seats": [seat_view(table, seat, viewer) for seat in range(table.players)],
+        "seats": [seat_view(table, seat) for seat in range(table.players)],
         "turn": turn_view(table),
     }
 
 
-def bundle_view(table: Table, viewer: int, seen: list[int]) -> BundleView:
+def with_secrets(table: Table, viewer: int, public: RomeView) -> RomeView:
+    """A copy of the public view, and on it what this viewer knows of hidden things."""
+    hidden = table.hidden
+    labels = hidden.labels(viewer)
+    seen = public.copy()
+    seen["viewer"] = viewer
+    seen["strips"] = strip_calendar(table, viewer)
+    seen["decks"] = [
+        deck_view(table, deck, viewer, labels) for deck in range(DECKS_IN_PLAY[table.players])
+    ]
+    seen["packet"] = [seen_card(sight) for sight in hidden.sight_of_hand(PACKET, viewer, labels)]
+    seen["bundles"] = [
+        bundle_view(table, viewer, bundle, labels) for bundle in hidden.bundles(viewer, labels)
+    ]
+    seen["unseen"] = [
+        open_card(card) for card in hidden.unseen(viewer) if back_of(card) < len(DECK_IDS)
+    ]
+    seen["seats"] = [with_hand(table, seat, viewer, labels) for seat in public["seats"]]
+    return seen
+
+
+def bundle_view(table: Table, viewer: int, seen: list[int], labels: list[int]) -> BundleView:
     """What is known to lie together (CR-11.9)."""
     return {
         "bundle": seen[0],
-        "places": table.hidden.places_in(seen[0], viewer),
+        "places": table.hidden.places_in(seen[0], viewer, labels),
         "cards": [open_card(card) for card in seen[1:]],
     }
 
@@ -169,15 +204,14 @@ def bundle_view(table: Table, viewer: int, seen: list[int]) -> BundleView:
 def strip_calendar(table: Table, viewer: int) -> list[str | None]:
     """The strips of all rounds as far as they were shown (CR-4.3, CR-11.4)."""
     stack = table.hidden.zones[STRIPS]
-    sights = [card if knows(card, viewer) else -1 for card in reversed(stack)]
+    sights = [kind_of(card) if knows(card, viewer) else NOTHING for card in reversed(stack)]
     to_come: list[str | None] = []
     for i in range(ROUNDS[table.players] - table.round + 1):
-        at = i % len(sights)
-        turned = i // len(sights) % 2
-        if sights[at] == -1:
+        row = sights[i % len(sights)]
+        if row == NOTHING:
             to_come.append(None)
         else:
-            row = kind_of(sights[at])
+            turned = i // len(sights) % 2
             to_come.append(ROW_IDS[MIRROR[row] if turned else row])
     return to_come
 
@@ -199,9 +233,9 @@ def field_view(table: Table, field: int) -> FieldView:
     }
 
 
-def deck_view(table: Table, deck: int, viewer: int) -> DeckView:
+def deck_view(table: Table, deck: int, viewer: int, labels: list[int]) -> DeckView:
     """A deck with the places that the viewer knows something about (CR-11.6, CR-11.10)."""
-    sights = table.hidden.sight(deck, viewer)
+    sights = table.hidden.sight(deck, viewer, labels)
     known: list[tuple[int, CardView]] = []
     for i in range(len(sights)):
         sight = sights[len(sights) - 1 - i]
@@ -210,12 +244,9 @@ def deck_view(table: Table, deck: int, viewer: int) -> DeckView:
     return {"deck": DECK_IDS[deck], "size": len(sights), "known": known}
 
 
-def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
-    """A player's things; of the hand only what the viewer knows (CR-11.1 to CR-11.3)."""
+def seat_view(table: Table, seat: int) -> SeatView:
+    """A player's things; the hand is still to be added."""
     city = table.cities[seat]
-    sights = table.hidden.sight_of_hand(HANDS + seat, viewer)
-    if viewer != seat and not table.settings[SHOW_KNOWN_CARDS]:
-        sights = sorted([-1 - back_of(card) for card in table.hand(seat)], reverse=True)
     buildings: list[BuildingView] = []
     for cell in range(len(city.at)):
         card = city.at[cell]
@@ -239,9 +270,21 @@ def seat_view(table: Table, seat: int, viewer: int) -> SeatView:
             "strip" if at < NOTHING else "beside" if at == NOTHING else CELL_IDS[at]
             for at in city.builders[: BUILDERS[table.players]]
         ],
-        "hand": [seen_card(sight) for sight in sights],
+        "hand": [],
         "brick_tokens": size(city.bricks),
     }
+
+
+def with_hand(table: Table, public: SeatView, viewer: int, labels: list[int]) -> SeatView:
+    """A player's things; of the hand only what the viewer knows (CR-11.1 to CR-11.3)."""
+    owner = public["seat"]
+    if viewer != owner and not table.settings[SHOW_KNOWN_CARDS]:
+        sights = sorted([-1 - back_of(card) for card in table.hand(owner)], reverse=True)
+    else:
+        sights = table.hidden.sight_of_hand(HANDS + owner, viewer, labels)
+    seat = public.copy()
+    seat["hand"] = [seen_card(sight) for sight in sights]
+    return seat
 
 
 def turn_view(table: Table) -> TurnView | None:

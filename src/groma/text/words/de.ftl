@@ -1,21 +1,12 @@
-# Die Wörter des Tisches selbst. Ein Spiel hat seine eigene Datei und darf alles hier besser sagen.
+# Die Wörter, die nur das Terminal braucht: was man dort tippt, Dateien, die Befehlszeile. Ein Spiel darf
+# alles hier besser sagen.
 
 # --- Namen und Zahlen
-seat-without-name = Platz { $number }
-say-you = du
-say-nothing = nichts
-total = Summe
 word-all = alles
 word-me = mich
 word-full = genau
-word-minus = minus
-decimal-mark = { "," }
 
 # --- Hinsetzen
-table-settings = Einstellungen an diesem Tisch: { $settings }.
-table-order = Am Tisch, in dieser Reihenfolge: { $seats }.
-you-are = Du bist { $seat }.
-seal = Die Auslage ist versiegelt: { $seal }.
 type-help = Tippe eine Nummer aus der Liste, oder "hilfe".
 goes-on = Das Spiel geht nach { $moves ->
     [one] 1 Entscheidung
@@ -24,10 +15,7 @@ goes-on = Das Spiel geht nach { $moves ->
 hand-over = Gib die Tastatur an { $seat }. Drück die Eingabetaste.
 
 # --- die Entscheidung
-prompt = { $seat }: { $ask }
 prompt-alone = { $seat }: { $ask } (Eingabetaste: die Liste)
-ask-without-words = { $step }:
-is-allowed = "{ $move }" ist erlaubt.
 not-understood = "{ $line }" ist weder eine Nummer der Liste noch ein Befehl. Tippe eine Nummer oder "hilfe".
 ambiguous = "{ $word }" ist nicht eindeutig: { $words }.
 no-such-number = Tippe eine Nummer von 1 bis { $count }; die Eingabetaste zeigt die Liste noch einmal.
@@ -48,9 +36,7 @@ these-fit = "{ $line }" steht in { $count ->
    *[other] diesen Zeilen der Liste; tippe eine Nummer
 }:
 no-move-with = "{ $line }" steht nirgends in der Liste.
-no-such-seat = Hier heißt niemand "{ $name }".
 about-nothing = In der Liste steht nichts, das zu erklären wäre. Tippe "was" und einen Namen.
-about-unknown = Hier heißt nichts "{ $name }".
 why-how = Tippe "warum" und eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
 rules-how = Tippe "regeln" und eine Nummer, etwa regeln { $chapter } für ein Kapitel oder regeln { $clause } für einen Absatz.
 
@@ -90,62 +76,8 @@ help-over =
     regeln NUMMER: eine Regel, etwa regeln { $clause }. regeln { $chapter }: ein Kapitel.
     sichern DATEI: das Spiel sichern. ende: aufhören.
 
-# --- Absagen
-refused-over = Das Spiel ist zu Ende.
-refused-not-your-decision = { $seat } ist an der Reihe.
-refused-other-step = Das steht jetzt nicht zur Entscheidung.
-refused-by-rule = Das ist nicht erlaubt.
-refused-with-facts = Das ist nicht erlaubt: { $facts }.
-undo-stops-at-another = Weiter zurück geht es nicht: Davor hat jemand anderes entschieden.
-undo-stops-at-revealed = Weiter zurück geht es nicht: Es wurde etwas Neues aufgedeckt.
-undo-stops-at-start = Weiter zurück geht es nicht: Hier beginnt das Spiel.
-undo-stops-at-end = Das Spiel ist zu Ende: Nichts wird mehr zurückgenommen.
-undo-nothing-yet = Du hast noch nichts entschieden.
-undo-only = { $count ->
-    [one] Nur 1 Entscheidung lässt sich zurücknehmen.
-   *[other] Nur { $count } Entscheidungen lassen sich zurücknehmen.
-}
-undone = Zurückgenommen: { $moves }.
-
 # --- Punkte
-sheet-line = { $seat }: { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
-}. { $rows }.
-sheet-line-empty = { $seat }: { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
-}.
-sheet-part = { $row }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-sheet-head = { $seat }: { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
-}.
-sheet-row = { $row }: { $points }
-preview = { $total } ({ $rows })
-preview-total = Punkte { $open ->
-    [0] { "" }
-   *[other] bis{ " " }
-}{ $points }
 table-stays = Das Spiel ist zu Ende. Der Tisch bleibt: punkte, zeig, verlauf, regeln, sichern DATEI; ende zum Aufhören.
-one-winner = { $seat } gewinnt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
-winners = Der Sieg wird geteilt: { $seats }.
-place-behind = { $place ->
-    [2] Zweiter Platz
-    [3] Dritter Platz
-    [4] Vierter Platz
-    [5] Fünfter Platz
-   *[other] Platz { $place }
-} mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}: { $seats }.
 
 # --- Sichern und Aufhören
 save-how = Tippe "sichern" und den Namen einer Datei, etwa sichern abend.json.
@@ -169,35 +101,20 @@ file-illegal-move = { $file } enthält eine Entscheidung, die nicht erlaubt war.
 resume-alone = { $file } ist ein Spiel von { $game } mit eigener Auslage und eigenen Einstellungen: Lass --seed und --set weg.
 
 # --- wer dort sitzt
-seats-wrong-number = Dieses Spiel ist für { $players } Personen, nicht für { $number }.
 seats-unknown = "{ $seat }" kann keinen Platz nehmen. Nimm "me", "me:Anna" oder einen Bot: { $bots }.
 seats-name-taken = Niemand kann "{ $name }" heißen: Gib einen Namen, der keinem Bot gehört.
-seats-bot-cannot = Der Bot { $bot } kann dieses Spiel nicht spielen: Ihm fehlt der Sinn dafür. Nimm "random".
 
 # --- Spiele und Einstellungen
-players-range = { $first } bis { $last } Personen
-players-list = für { $players } Personen
 settings-head = Einstellungen, zu wählen mit --set NAME=WERT (der erste Wert gilt von selbst):
-no-games = Es ist kein Spiel installiert.
-unknown-game = Ein Spiel "{ $game }" gibt es hier nicht. Es gibt: { $games }.
-unknown-setting = Eine Einstellung "{ $setting }" gibt es nicht. Es gibt: { $settings }.
-unknown-value = "{ $value }" ist kein Wert von { $setting }. Es gibt: { $values }.
 setting-how = Schreib eine Einstellung als NAME=WERT, nicht "{ $setting }".
 
 # --- Regeln
-no-rules = Dieses Spiel bringt keinen Regeltext mit.
-unknown-clause = Eine Regel "{ $clause }" gibt es nicht.
 no-tests = Es gibt keinen Ordner { $folder } mit Tests. Sag mit --tests ORDNER, wo die Tests sind.
 clause-without-test = { $clause } hat keinen Test.
 mark-without-clause = { $clause } ist in { $test } vermerkt, aber eine solche Regel gibt es nicht.
 clauses-covered = { $covered } Regeln haben einen Test.
 
 # --- Aufzeichnungen
-verify-sound = Einwandfrei: { $moves } Entscheidungen, alle nach den Regeln, ausgelegt nach der versprochenen Zahl. Namen werden nicht geprüft.
-verify-seed-secret = Nicht geprüft: Die Zahl hinter dieser Aufzeichnung ist noch geheim.
-verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
-verify-move-illegal = Falsch: Die Entscheidung { $number } ({ $move }) erlauben die Regeln nicht ({ $clause }).
-verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
 replay-move = { $number }. { $seat }: { $said } [{ $move }]
 replay-secret = { $number }. { $seat }: verdeckt gewählt [{ $move }]
 replay-at = Nach Entscheidung { $at } von { $count }:
@@ -219,7 +136,7 @@ cli-rules = die Regeln lesen, oder eine davon
 cli-replay = ein beendetes oder gesichertes Spiel nachlesen
 cli-verify = eine Aufzeichnung neu auslegen und nachspielen: nach den Regeln, nach der versprochenen Zahl?
 cli-fuzz = Zufallsspiele durch jede Prüfung schicken, die ein Spiel bestehen muss
-cli-bench = wie schnell das Regelwerk auf diesem Rechner ist
+cli-bench = wie schnell das Regelwerk oder der Server auf diesem Rechner ist
 cli-game = der Name eines Spiels; "groma games" listet sie auf
 cli-record = eine Datei mit einer Aufzeichnung
 cli-lang = die Sprache
@@ -236,8 +153,33 @@ cli-at = der Tisch nach so vielen Entscheidungen
 cli-as = mit wessen Augen: ein Name oder die Nummer eines Platzes ab 1; sonst von außen
 cli-players = wie viele Personen; ohne Angabe jede Anzahl, die das Spiel erlaubt
 cli-bench-games = Namen von Spielen; ohne Angabe alle
+cli-bench-database = für den Server: ein PostgreSQL, in dem Datenbanken angelegt werden dürfen, statt eines eigenen
 cli-games-count = wie viele Spiele
 cli-fuzz-seed = ein Text, aus dem die Spiele entstehen
 cli-what = was gemessen wird
 cli-quick = ein kurzer Lauf
 cli-json = Zahlen für Programme
+
+# --- der Server
+serving = Groma ist unter { $address } zu finden. Strg-C hält es an.
+backup-made = { $rows } Zeilen liegen in { $file }.
+backup-restored = { $rows } Zeilen sind aus { $file } zurück.
+server-missing = Der Server ist nicht installiert ({ $part } fehlt). Installiere groma[local], oder groma[server] für eine eigene Datenbank.
+server-fault = { $why }
+cli-serve = Tische für Leute: den Server starten
+cli-work = Bots, Uhren und Nachrichten für einen Server, der anderswo läuft
+cli-backup = alles, was der Server weiß, in eine Datei schreiben, während er läuft
+cli-restore = eine leere Datenbank aus einer solchen Datei füllen
+cli-check-tables = alle gespeicherten Tische mit diesem Stand nachspielen und nennen, welche anders ausgehen
+cli-database = postgresql://...; ohne Angabe ein eigenes PostgreSQL im Datenordner
+cli-data = der Datenordner
+cli-bus = nats://host:port zwischen Rechnern; ohne Angabe meldet die Datenbank (notify)
+cli-host = die Adresse, unter der der Server horcht; 0.0.0.0 ist jede dieses Rechners
+cli-port = der Port, an dem er horcht
+cli-workers = wie viele Arbeiter daneben starten; 0: sie laufen anderswo
+cli-processes = wie viele Prozesse bedienen; einer je Kern
+cli-proxies = Vermittler, deren Wort über Adressen zählt, durch Kommas getrennt
+cli-secure = die Seite ist über https erreichbar: Cookies gehen nie anders
+cli-limits = wie großzügig die Grenzen für Anfragen sind; 0: keine
+cli-log = was eine Zeile im Protokoll wert ist
+cli-backup-file = die Datei

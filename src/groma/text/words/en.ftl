@@ -1,21 +1,12 @@
-# The words of the table itself. A game has its own file, and may say any of these better.
+# The words that only the terminal needs: what is typed there, files, the command line. A game may say
+# any of these better.
 
 # --- names and numbers
-seat-without-name = seat { $number }
-say-you = you
-say-nothing = nothing
-total = total
 word-all = all
 word-me = me
 word-full = full
-word-minus = minus
-decimal-mark = { "." }
 
 # --- sitting down
-table-settings = Settings of this table: { $settings }.
-table-order = At the table, in this order: { $seats }.
-you-are = You are { $seat }.
-seal = The deal is sealed: { $seal }.
 type-help = Type a number of the list, or "help".
 goes-on = The game goes on after { $moves ->
     [one] 1 move
@@ -24,10 +15,7 @@ goes-on = The game goes on after { $moves ->
 hand-over = Hand the keyboard to { $seat }. Press Enter.
 
 # --- the decision
-prompt = { $seat }: { $ask }
 prompt-alone = { $seat }: { $ask } (Enter: the list)
-ask-without-words = { $step }:
-is-allowed = "{ $move }" is allowed.
 not-understood = "{ $line }" is neither a number of the list nor a command. Type a number, or "help".
 ambiguous = "{ $word }" can mean several: { $words }.
 no-such-number = Type a number from 1 to { $count }; Enter shows the list again.
@@ -48,9 +36,7 @@ these-fit = "{ $line }" stands in { $count ->
    *[other] these lines of the list; type a number
 }:
 no-move-with = "{ $line }" stands nowhere in the list.
-no-such-seat = Nobody here is called "{ $name }".
 about-nothing = The list names nothing to explain. Type "about" and a name.
-about-unknown = Nothing here is called "{ $name }".
 why-how = Type "why" and a number of the list, or a notation as "moves" shows it.
 rules-how = Type "rules" and a number, as rules { $chapter } for a chapter or rules { $clause } for a clause.
 
@@ -90,62 +76,8 @@ help-over =
     rules CLAUSE: a clause, as rules { $clause }. rules { $chapter }: a chapter.
     save FILE: save the game. quit: leave.
 
-# --- refusals
-refused-over = The game is over.
-refused-not-your-decision = It is the turn of { $seat }.
-refused-other-step = This is not what is to be decided now.
-refused-by-rule = This is not allowed.
-refused-with-facts = This is not allowed: { $facts }.
-undo-stops-at-another = Nothing can be taken back beyond this: before it another player has decided.
-undo-stops-at-revealed = Nothing can be taken back beyond this: something new has been seen.
-undo-stops-at-start = Nothing can be taken back beyond this: it is the beginning of the game.
-undo-stops-at-end = The game is over: nothing is taken back any more.
-undo-nothing-yet = You have not decided anything yet.
-undo-only = { $count ->
-    [one] Only 1 move can be taken back.
-   *[other] Only { $count } moves can be taken back.
-}
-undone = Taken back: { $moves }.
-
 # --- points
-sheet-line = { $seat }: { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}. { $rows }.
-sheet-line-empty = { $seat }: { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}.
-sheet-part = { $row }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-sheet-head = { $seat }: { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}.
-sheet-row = { $row }: { $points }
-preview = { $total } ({ $rows })
-preview-total = points { $open ->
-    [0] { "" }
-   *[other] up to{ " " }
-}{ $points }
 table-stays = The game is over. The table stays: score, show, log, rules, save FILE; quit to leave.
-one-winner = { $seat } wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-winners = The victory is shared: { $seats }.
-place-behind = { $place ->
-    [2] Second place
-    [3] Third place
-    [4] Fourth place
-    [5] Fifth place
-   *[other] Place { $place }
-} with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $seats }.
 
 # --- saving and leaving
 save-how = Type "save" and the name of a file, as save evening.json.
@@ -169,35 +101,20 @@ file-illegal-move = { $file } holds a move that was not allowed.
 resume-alone = { $file } is a game of { $game } that brings its own seed and settings: leave --seed and --set out.
 
 # --- who sits there
-seats-wrong-number = This game is for { $players } players, not for { $number }.
 seats-unknown = "{ $seat }" can take no seat. Take "me", "me:Anna", or a bot: { $bots }.
 seats-name-taken = A person cannot be called "{ $name }": give a name that is not a bot's.
-seats-bot-cannot = The bot { $bot } cannot play this game: it has no sense for it. Take "random".
 
 # --- games and settings
-players-range = { $first } to { $last } players
-players-list = for { $players } players
 settings-head = Settings, chosen with --set NAME=VALUE (the first value is the default):
-no-games = No game is installed.
-unknown-game = There is no game "{ $game }" here. There is: { $games }.
-unknown-setting = There is no setting "{ $setting }". There is: { $settings }.
-unknown-value = "{ $value }" is no value of { $setting }. There is: { $values }.
 setting-how = Write a setting as NAME=VALUE, not "{ $setting }".
 
 # --- rules
-no-rules = This game brings no rules text.
-unknown-clause = There is no clause "{ $clause }".
 no-tests = There is no folder { $folder } with tests. Say where the tests are with --tests DIR.
 clause-without-test = { $clause } has no test.
 mark-without-clause = { $clause } is marked in { $test }, but there is no such clause.
 clauses-covered = { $covered } clauses have a test.
 
 # --- records
-verify-sound = Sound: { $moves } moves, all by the rules, dealt from the seed that was promised. Names are not verified.
-verify-seed-secret = Not verified: the seed of this record is still secret.
-verify-seed-differs = False: the seed is not the one that was promised.
-verify-move-illegal = False: move { $number } ({ $move }) is not allowed by the rules ({ $clause }).
-verify-not-over = Not verified: the game of this record is not over.
 replay-move = { $number }. { $seat }: { $said } [{ $move }]
 replay-secret = { $number }. { $seat }: chosen secretly [{ $move }]
 replay-at = After move { $at } of { $count }:
@@ -219,7 +136,7 @@ cli-rules = read the rules, or a clause of them
 cli-replay = read a finished or saved game again
 cli-verify = deal and play a record again: was it by the rules, from the promised seed?
 cli-fuzz = play random games through every check a game must pass
-cli-bench = how fast the engine is on this machine
+cli-bench = how fast the engine or the server is on this machine
 cli-game = the name of a game; "groma games" lists them
 cli-record = a file with a record
 cli-lang = the language
@@ -236,8 +153,33 @@ cli-at = the table after so many moves
 cli-as = through whose eyes: a name, or the number of a seat from 1; else an onlooker's
 cli-players = how many players; without it, every number the game allows
 cli-bench-games = names of games; all of them if none is given
+cli-bench-database = for the server: a PostgreSQL in which databases may be made, instead of one of its own
 cli-games-count = how many games
 cli-fuzz-seed = a text the games are made from
 cli-what = what to measure
 cli-quick = a short run
 cli-json = numbers for programs
+
+# --- the server
+serving = Groma is at { $address }. Ctrl-C stops it.
+backup-made = { $rows } rows are in { $file }.
+backup-restored = { $rows } rows are back from { $file }.
+server-missing = The server is not installed ({ $part } is missing). Install groma[local], or groma[server] for a database of your own.
+server-fault = { $why }
+cli-serve = tables for people: start the server
+cli-work = bots, clocks and notices for a server that runs elsewhere
+cli-backup = write everything the server knows to a file, while it runs
+cli-restore = fill an empty database from such a file
+cli-check-tables = replay all stored tables with this build, and name those that come out differently
+cli-database = postgresql://...; without it, a PostgreSQL of its own in the data folder
+cli-data = the data folder
+cli-bus = nats://host:port between machines; without it, the database tells (notify)
+cli-host = the address to listen on; 0.0.0.0 is every one of this machine
+cli-port = the port to listen on
+cli-workers = how many workers to start beside it; 0: they run elsewhere
+cli-processes = how many processes serve; one a core
+cli-proxies = the proxies whose word about addresses counts, separated by commas
+cli-secure = the site is reached by https: cookies never go another way
+cli-limits = how generous the limits of requests are; 0: none
+cli-log = what is worth a line in the log
+cli-backup-file = the file

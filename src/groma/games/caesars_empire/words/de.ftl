@@ -485,3 +485,37 @@ say-or = oder
 say-for = für
 say-for-you = für dich
 say-empty = leer
+
+## Die Einführung: eine Nachricht für jeden Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
+
+tutorial-welcome = Willkommen, Livia! Alle Wege führen nach Rom, und du baust sie. In jedem Zug schließt du eine neue Stadt an. Dann bringt jede Straße auf dem Weg von dort nach Rom ihrem Besitzer einen Punkt, egal wer am Zug ist. Dreißig Städte, für jeden fünfzehn Züge; wer die meisten Punkte hat, gewinnt.
+tutorial-map = Gepunktete Linien sind Strecken. Die blassen Steine zeigen, wie viele Straßen eine Strecke braucht: eine oder zwei. Sie wird nur einmal bebaut. Die goldenen gehen jetzt, denn deine erste Stadt muss an Rom liegen.
+tutorial-city = Eine Stadt hat einen Stadtmarker: Die Farbe ist die Provinz, die Zahl sein Wert. Daneben liegt ein Schatz. Zeig auf eine Stadt oder tippe sie an: Ihre Karte zeigt jeden Weg dorthin, was er kostet und wer wie viel bekäme.
+tutorial-first = Der Weg nach Massilia braucht zwei Straßen. Das ist teuer, aber frühe Straßen bei Rom zahlen sich immer wieder aus. Baue von Rom nach Massilia.
+tutorial-first-hint = Das geht auch. Für diese Einführung lege die zwei Straßen von Rom nach Massilia.
+tutorial-taken = Zwei Straßen auf dem Weg, 2 Punkte. Du nimmst den Stadtmarker, Grün 1, und das Fleisch: Es liegt unten auf deiner Spielertafel in seiner Spalte.
+tutorial-second = Weiterbauen kannst du von jeder angeschlossenen Stadt, wem sie auch gehört. Von Massilia führen zwei Straßen übers Meer nach Carthago. Der Weg nach Rom hat dann vier Straßen, alle von dir. Baue sie.
+tutorial-second-hint = Such mehr Punkte: Der Weg von Carthago über Massilia hat vier Straßen, und alle gehören dir.
+tutorial-trunk = 4 Punkte auf einmal. Wer hinter deinen Straßen weiterbaut, bezahlt dich, wenn der kürzeste Weg über sie führt.
+tutorial-shortcut = Aber Marcus war schlau. Er baute von Carthago nach Caesarea und ließ seine Kette weiter hinten beginnen, in Rom: Sein Weg ist kürzer, und du bekommst nichts. Es zählt der kürzeste Weg, nach Straßen.
+tutorial-third = Jetzt willst du eine eigene Straße nach Osten. Brundisium kostet eine Straße und hat Oliven, deine dritte Art. Baue von Rom nach Brundisium.
+tutorial-third-hint = Nicht schlecht. Aber der Osten ist weit, und Brundisium ist das Tor dazu: Baue dorthin.
+tutorial-kinds = Drei verschiedene Arten in einer Reihe deiner Spielertafel: 5 Punkte am Ende. Acht Arten bringen 46, vier von einer Art 20. Über jeder Spalte steht, was der nächste Schatz dieser Art brächte.
+tutorial-athens = Marcus hat Dyrrhachium angeschlossen. Dahinter liegt Athenae: Blau 4, und Weizen ist deine vierte Art. Baue von Dyrrhachium nach Athenae.
+tutorial-athens-hint = In Athenae ist mehr zu holen: Baue von Dyrrhachium nach Athenae.
+tutorial-longer = So führte der Weg über die Straßen von Marcus: 3 Punkte für ihn und 1 für dich. Aber eine Kette darf weiter hinten beginnen, über leere Strecken zwischen angeschlossenen Städten. Nimm die Strecke ab Brundisium dazu.
+tutorial-longer-hint = Dann bekäme Marcus 3 Punkte. Beginne weiter hinten, in Brundisium.
+tutorial-begin = Jetzt führt der kürzeste Weg über Brundisium: 3 Punkte, alle für dich. Du könntest noch weiter hinten beginnen, aber das bringt nichts. Beginne in Brundisium.
+tutorial-begin-hint = Das würde eine Straße kosten und nichts bringen. Beginne in Brundisium.
+tutorial-mine = Zwei Straßen gelegt, 3 Punkte, und ein eigener Weg nach Osten.
+tutorial-gold = In Tarraco liegt Gold. Es verdoppelt alle Punkte des Weges, auf dem es nach Rom kommt, auch die der anderen; hol es also über eigene Straßen. Baue von Massilia nach Tarraco.
+tutorial-gold-hint = Erst das Gold, bevor Marcus es nimmt: von Massilia nach Tarraco.
+tutorial-doubled = Drei Straßen, doppelt: 6 Punkte. Jedes Gold bringt am Ende 2 weitere, und es gehört zu keinem Satz.
+tutorial-ephesus = Hinter Athenae liegt Ephesus mit Edelsteinen, deiner fünften Art. Auch Marcus hat jetzt Straßen nach Athenae; sieh auf die Karte der Stadt. Baue von Athenae nach Ephesus.
+tutorial-ephesus-hint = Wir wollen die Edelsteine: von Athenae nach Ephesus.
+tutorial-way = Zwei kürzeste Wege mit vier Straßen, und du bestimmst, welcher zählt. Gleich über Brundisium bekäme Marcus 2. Geh weiter über Dyrrhachium: Alle vier Straßen gehören dir.
+tutorial-way-hint = So bekommt Marcus 2 der Punkte. Geh weiter über Dyrrhachium.
+tutorial-race = 4 Punkte. Und vergiss nicht: Wer am Ende die meisten Straßen übrig hat, bekommt 10 Punkte. Du hast 16, Marcus hat 13. Jede gesparte Straße zählt in diesem Rennen.
+tutorial-colours = Von jeder Farbe zählt nur dein bester Stadtmarker. Nimm also erst neue Farben; ein zweiter Marker derselben Farbe bringt nur, was er mehr wert ist.
+tutorial-end = Neunzehn Züge später sind alle Städte angeschlossen. Wege 89, Städte 31, verschiedene Arten 53, gleiche Arten 22, Gold 6: Du gewinnst mit 201 zu 169, obwohl Marcus die 10 Punkte für Straßen bekam.
+tutorial-farewell = Zum Merken: Baue früh und nah bei Rom, lass andere für deine Straßen zahlen, verkürze den Weg, wenn er ihnen gehört, und zähle die Schätze. Worauf du zeigst, das erklärt sich selbst. Leb wohl und gute Reise!

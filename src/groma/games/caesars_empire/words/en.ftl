@@ -485,3 +485,37 @@ say-or = or
 say-for = for
 say-for-you = for you
 say-empty = empty
+
+## The tutorial: a message for each step; a hint answers whoever picks something else
+
+tutorial-welcome = Welcome, Livia! All roads lead to Rome, and you lay them. Each turn you connect one new city with Rome. Then every road on the way from there to Rome pays a point to its owner, whoever's turn it is. Thirty cities, fifteen turns for each of you; the most points win.
+tutorial-map = Dotted lines are segments. The pale stones show how many roads a segment takes: one or two. It can be built once only. The golden ones can be built now, for your first city must touch Rome.
+tutorial-city = A city has a token: its colour is the province, its number what it is worth. Beside it lies a treasure. Point at a city, or tap it: its card shows every way there, what it costs and who would earn how much.
+tutorial-first = The way to Massilia takes two roads. That is dear, but early roads near Rome earn again and again. Build from Rome to Massilia.
+tutorial-first-hint = Also possible. For this lesson lay the two roads from Rome to Massilia.
+tutorial-taken = Two roads on the way, 2 points. You take the token, green 1, and the meat: it lies on your board below, in its column.
+tutorial-second = You may go on from any claimed city, whoever claimed it. From Massilia two roads lead over the sea to Carthago. The way to Rome has four roads then, all yours. Build it.
+tutorial-second-hint = Look for more points: the way from Carthago over Massilia has four roads, and all are yours.
+tutorial-trunk = 4 points at once. Whoever builds on behind your roads will pay you, if the shortest way leads over them.
+tutorial-shortcut = But Marcus was clever. He built from Carthago to Caesarea and let his chain begin farther back, in Rome: his way is shorter, so you get nothing. The shortest way counts, by roads.
+tutorial-third = Now you want an own road to the east. Brundisium costs one road and has olives, your third kind. Build from Rome to Brundisium.
+tutorial-third-hint = Not bad. But the east is wide, and Brundisium is its gate: build there.
+tutorial-kinds = Three different kinds in a row of your board: 5 points at the end. Eight kinds score 46, and four of one kind 20. Above each column stands what the next one would add.
+tutorial-athens = Marcus has claimed Dyrrhachium. Athenae lies behind it: blue 4, and wheat is your fourth kind. Build from Dyrrhachium to Athenae.
+tutorial-athens-hint = There is more in Athenae: build from Dyrrhachium to Athenae.
+tutorial-longer = As it is, the way would lead over Marcus' roads: 3 points for him and 1 for you. But a chain may begin farther back, over empty segments between claimed cities. Add the segment from Brundisium.
+tutorial-longer-hint = Then Marcus would earn 3 points. Begin farther back, in Brundisium.
+tutorial-begin = Now the shortest way leads over Brundisium: 3 points, all yours. You could begin still farther back, but that brings nothing. Begin in Brundisium.
+tutorial-begin-hint = That would cost a road and bring nothing. Begin in Brundisium.
+tutorial-mine = Two roads laid, 3 points, and a trunk to the east of your own.
+tutorial-gold = Gold lies in Tarraco. It doubles all points of the way on which it comes to Rome, those of the others, too; so fetch it over roads of your own. Build from Massilia to Tarraco.
+tutorial-gold-hint = First the gold, before Marcus takes it: from Massilia to Tarraco.
+tutorial-doubled = Three roads, twice: 6 points. Each gold scores 2 more at the end, and it belongs to no set.
+tutorial-ephesus = Behind Athenae lies Ephesus with gems, your fifth kind. Marcus has roads to Athenae now as well; look at the card. Build from Athenae to Ephesus.
+tutorial-ephesus-hint = We want the gems: from Athenae to Ephesus.
+tutorial-way = Two shortest ways of four roads, and you decide which one is scored. Over Brundisium at once Marcus would earn 2. Go on over Dyrrhachium: all four roads are yours.
+tutorial-way-hint = That gives Marcus 2 of the points. Go on over Dyrrhachium.
+tutorial-race = 4 points. And do not forget: whoever has the most roads left at the end gets 10 points. You have 16, Marcus has 13. Every road that you save counts in this race.
+tutorial-colours = Of each colour only your best city token scores. So take new colours first; a second token of a colour adds only what it is better.
+tutorial-end = Nineteen turns later all cities are claimed. Ways 89, cities 31, different kinds 53, same kinds 22, gold 6: you win with 201 to 169, although the 10 points for roads went to Marcus.
+tutorial-farewell = To remember: lay roads early and near Rome, let others pay you, shorten the way when it is theirs, and count the treasures. All that you point at explains itself. Farewell, and safe travels!

@@ -511,3 +511,47 @@ say-building = { $cell }: { $card }{ $bricks ->
         [one] , mit 1 Punktmarker
        *[other] , mit { $points } Punktmarkern
     }.
+
+## Die Einführung: eine Meldung je Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
+
+tutorial-welcome = Willkommen, Livia! Du baust eine Stadt aus Karten, höchstens vier breit und vier hoch. Alle haben 14 Züge; die meisten Punkte gewinnen. Deine Stadt beginnt mit einem Wohnhaus und einem Gemüsehof.
+tutorial-offer = Vier Karten liegen im Angebot, eine für jeden Zug der Runde. Zu zweit habt ihr je zwei Baumeister, also zwei Züge pro Runde. Auf deiner Hand wartet ein Wohnhaus 2.
+tutorial-first-builder = Zuerst kommen die Baumeister auf den Streifen. Beim Kaiser wählst du früh eine Karte, bekommst aber wenig. Ein Feld gibt sein Zeichen und alle bis zum Kaiser: Ziegel zum Bauen, Zahnräder zum Produzieren. Für die Kaiser-Therme lohnt es sich, vorn zu sein: nimm Feld 1.
+tutorial-first-builder-hint = In einem anderen Spiel gern. Hier willst du zuerst wählen: das Feld direkt beim Kaiser, Nummer 1.
+tutorial-second-builder = Marcus steht auf Feld 2. Dein zweiter Baumeister darf der letzte sein: Feld 5 gibt 3 Ziegel und 2 Zahnräder. Stell ihn dorthin.
+tutorial-second-builder-hint = Das geht, bringt aber weniger. Feld 5, am weitesten vom Kaiser, gibt 3 Ziegel und 2 Zahnräder.
+tutorial-take = Die Züge laufen von Feld 1 bis Feld 5, du beginnst also. Jeder Zug fängt mit einer Karte aus dem Angebot an, umsonst. Nimm die Kaiser-Therme.
+tutorial-take-hint = Auch eine gute Karte, aber über die Therme würde Marcus sich freuen. Nimm die Kaiser-Therme, die erste Karte im Angebot.
+tutorial-build = Jetzt darfst du einmal bauen und einmal produzieren, in beliebiger Reihenfolge. Feld 1 gibt dir 1 Ziegel, genau so viel kostet das Wohnhaus 2. Errichte es.
+tutorial-build-hint = Für die Therme müsstest du Ziegel kaufen; das hat Zeit. Das Wohnhaus 2 auf deiner Hand kostet 1 Ziegel, und den hast du.
+tutorial-place = Eine neue Karte muss mit einer Kante an deine Stadt grenzen, und das Ganze darf nie größer werden als vier mal vier: Der gestrichelte Rahmen zeigt, wie weit du noch wachsen kannst. Wohnhäuser mit gleichem Wert nebeneinander bilden ein Wohngebiet. Leg deines direkt unter das erste.
+tutorial-place-hint = Erlaubt, aber such den Platz direkt unter deinem ersten Wohnhaus, damit die Therme neben beiden Platz findet.
+tutorial-area = Ein Wohngebiet zählt die Summe seiner Häuser, mal die verschiedenen Farben der öffentlichen Gebäude, die es berühren. 2 + 2 = 4, aber mal keine Farbe ist nichts. Geduld!
+tutorial-finish = Du hast keine Zahnräder. Zwei zu kaufen kostet 2 Geld, und dein Hof bringt nur 1. Beende den Zug.
+tutorial-finish-hint = Zwei Zahnräder für 2 Geld, um 1 zu verdienen? Beende lieber den Zug.
+tutorial-public = Marcus hat einen Markt und ein Wohnhaus 4 errichtet. Die letzte Karte des Angebots, ein Aquädukt, kam von selbst zu dir. Jetzt lohnt sich Feld 5: 3 Ziegel, der Preis eines öffentlichen Gebäudes. Errichte die Kaiser-Therme.
+tutorial-public-hint = Später! In diesem Zug hast du genau die 3 Ziegel, die die Kaiser-Therme kostet.
+tutorial-baths = Ein öffentliches Gebäude wirkt einmal, beim Errichten, für jede Karte, die es berührt. Die Kaiser-Therme bekommt für jede einen Punktmarker, und einen dazu. Leg sie neben dein unteres Wohnhaus und unter den Hof: zwei Nachbarn.
+tutorial-baths-hint = Dort berührt die Therme weniger Karten oder nicht das Wohngebiet. Such die Ecke zwischen Hof und unterem Wohnhaus.
+tutorial-colours = Drei Punktmarker. Dein Wohngebiet zählt jetzt 4 × 1 Farbe + 3 für die Therme = 7. Märkte bringen ebenso Geld, Arenen Einfluss, Schulen Karten. Ein großes Wohngebiet mit allen vier Farben ringsum: davon träumt jede Stadt.
+tutorial-produce = Deine 2 Zahnräder treiben alle Höfe auf einmal an. Der Gemüsehof gibt 1 Geld; Getreidehöfe geben Ziegelmarker, Schafhöfe Einfluss. Produziere!
+tutorial-produce-hint = Diese 2 Zahnräder kosten nichts und wären verloren. Produziere zuerst.
+tutorial-influence = Runde 2, und neben dem Angebot liegt eine Einflusskarte für 4 Punkte. Am Ende der Runde bekommt sie, wer allein den meisten Einfluss hat, und gibt dafür alle eigenen Marker ab. Bei Gleichstand bleibt sie liegen. Sterne auf Karten bringen Einfluss.
+tutorial-race = Der Tempel der Venus hat einen Stern. Sei noch einmal vorn: Feld 1.
+tutorial-race-hint = Von dort könnte dir jemand den Tempel der Venus wegnehmen. Feld 1 ist noch frei.
+tutorial-temple = Dein anderer Baumeister steht wieder auf Feld 5. Nimm den Tempel der Venus.
+tutorial-temple-hint = Nicht schlecht, aber der Tempel der Venus passt zu dir: Er zählt Wohnhäuser 2, und du hast zwei.
+tutorial-pay = Der Tempel kostet 2 Ziegel, das Feld gibt 1. Fehlende Ziegel kosten je 2 Geld, und du hast 6. Errichte den Tempel.
+tutorial-pay-hint = Heute kannst du dir mehr leisten: Errichte den Tempel der Venus, für 1 Ziegel und 2 Geld.
+tutorial-temple-place = Ein Tempel zählt, wo immer er steht. Heb die Plätze neben deinen Wohnhäusern für Wohnhäuser auf, und leg ihn rechts neben den Hof.
+tutorial-temple-place-hint = Dieser Platz ist für anderes mehr wert. Am besten rechts neben den Hof.
+tutorial-temple-points = Jeder Tempel hat seinen eigenen Wunsch. Venus gibt 2 Punkte für jedes Wohnhaus 2: das sind 4. Und ihr Stern hat dir 1 Einflussmarker gebracht.
+tutorial-aqueduct = Marcus hat einen Schafhof und ein Aquädukt errichtet. Dein letzter Zug der Runde: Das Aquädukt kostet nur 1 Ziegel. Errichte es.
+tutorial-aqueduct-hint = Heb das für später auf. Erst das Aquädukt.
+tutorial-aqueduct-place = Ein bis vier Aquädukte zählen 4, 12, 24 oder 40, aber in jeder Reihe und jeder Spalte darf nur eines liegen. Es darf sogar eine Karte ersetzen. Leg es rechts neben die Therme.
+tutorial-aqueduct-place-hint = Möglich, aber das verdirbt einen guten Platz oder kostet dich eine Karte. Schau rechts neben der Therme.
+tutorial-again = Wieder zwei Zahnräder: Produziere. Damit endet dein Zug, und die Runde.
+tutorial-again-hint = Die Zahnräder kosten nichts. Produziere, bevor du den Zug beendest.
+tutorial-won = Du hattest allein den meisten Einfluss, 1 zu 0. Der Marker ist abgegeben, und die Karte mit 4 Punkten gehört dir.
+tutorial-end = Fünf Runden später. Deine vier Wohnhäuser 2 berühren drei Farben: 8 × 3 + 3 = 27. Drei Aquädukte zählen 24, drei Tempel 21, Einflusskarten 18, das Wohnhaus 4 zählt 11, und Geld je 1. Du gewinnst mit 103 zu 82.
+tutorial-farewell = Merk dir: nah am Kaiser für die Karte, weit weg für Ziegel und Zahnräder; wenige große Wohngebiete, viele Farben; je Reihe und Spalte ein Aquädukt. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst. Viel Glück!

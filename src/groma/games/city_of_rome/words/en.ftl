@@ -551,3 +551,47 @@ say-building = { $cell }: { $card }{ $bricks ->
         [one] , with 1 point token
        *[other] , with { $points } point tokens
     }.
+
+## The tutorial: one message a step; a hint answers a pick that is not the one of the lesson
+
+tutorial-welcome = Welcome, Livia! You build a city of cards, at most four wide and four high. Everybody has 14 turns; the most points win. Your city begins with a Residence and a Vegetable Farm.
+tutorial-offer = Four cards lie in the offer, one for each turn of the round. With two players each of you has two Builders, so two turns a round. In your hand waits a Residence 2.
+tutorial-first-builder = First the Builders go onto the strip. Beside the Emperor you choose a card first, but get little. A field gives its own sign and all between it and the Emperor: bricks to build, gears to produce. The Imperial Baths are worth being first: take field 1.
+tutorial-first-builder-hint = A sound field in another game. Here you want the first choice: the field beside the Emperor, number 1.
+tutorial-second-builder = Marcus stands on field 2. Your second Builder may come last: field 5 gives 3 bricks and 2 gears. Put it there.
+tutorial-second-builder-hint = That works, but brings less. Field 5, the farthest from the Emperor, gives 3 bricks and 2 gears.
+tutorial-take = Turns run from field 1 to field 5, so you begin. Every turn starts with a card from the offer, for nothing. Take the Imperial Baths.
+tutorial-take-hint = A good card too, but Marcus would be glad of the Baths. Take the Imperial Baths, the first card of the offer.
+tutorial-build = Now you may build one card and produce once, in either order. Field 1 gives you 1 brick, just what the Residence 2 costs. Build it.
+tutorial-build-hint = For the Baths you would have to buy bricks; that can wait. The Residence 2 in your hand costs 1 brick, and you have one.
+tutorial-place = A new card must share an edge with your city, and the whole may never span more than four by four: the dashed frame shows how far you can still grow. Residences of one value side by side form an area. Lay yours right below the first one.
+tutorial-place-hint = Allowed, but look for the plot right below your first Residence, so that the Baths will find room beside both.
+tutorial-area = An area scores the sum of its residences, times the different colours of public buildings that touch it. 2 + 2 = 4, but times no colour is nothing. Patience!
+tutorial-finish = You have no gears. Buying two would cost 2 money, and your farm brings back only 1. End your turn.
+tutorial-finish-hint = Two gears for 2 money, to earn 1? Better end your turn.
+tutorial-public = Marcus has built a Market and a Residence 4. The last card of the offer, an Aqueduct, came to you by itself. Now field 5 pays: 3 bricks, the price of a public building. Build the Imperial Baths.
+tutorial-public-hint = Later! This turn has exactly the 3 bricks that the Imperial Baths cost.
+tutorial-baths = A public building acts once, when it is built, for every card it touches. The Imperial Baths get one point token for each, and one more. Lay them beside your lower Residence and below the farm: two neighbours.
+tutorial-baths-hint = There the Baths would touch fewer cards, or miss the area. Look for the corner between farm and lower Residence.
+tutorial-colours = Three point tokens. Your area now scores 4 × 1 colour + 3 for the Baths = 7. Markets bring money in the same way, Arenas influence, Schools cards. A large area with all four colours around it is the dream of every city.
+tutorial-produce = Your 2 gears run all your farms at once. The Vegetable Farm gives 1 money; Grain Farms give brick tokens, Sheep Farms influence. Produce!
+tutorial-produce-hint = Those 2 gears are free, and would be lost. Produce first.
+tutorial-influence = Round 2, and beside the offer lies an influence card worth 4 points. At the end of the round it goes to whoever alone has the most influence; the winner gives all own tokens back. In a tie it stays. Stars on cards bring influence.
+tutorial-race = The Temple of Venus has a star. Be first once more: field 1.
+tutorial-race-hint = From there somebody may take the Temple of Venus before you. Field 1 is still free.
+tutorial-temple = Your other Builder stands on field 5 again. Take the Temple of Venus.
+tutorial-temple-hint = Not bad, but the Temple of Venus suits you: it counts Residences 2, and you have two.
+tutorial-pay = The temple costs 2 bricks; the field gives 1. Missing bricks cost 2 money each, and you have 6. Build the temple.
+tutorial-pay-hint = You can afford more today: build the Temple of Venus, 1 brick and 2 money.
+tutorial-temple-place = A temple scores wherever it stands. Keep the plots beside your Residences for Residences, and lay it to the right of the farm.
+tutorial-temple-place-hint = That plot is worth more for something else. Right of the farm is best.
+tutorial-temple-points = Each temple has its own wish. Venus gives 2 points for every Residence 2: that is 4. And its star brought you 1 influence token.
+tutorial-aqueduct = Marcus has built a Sheep Farm and an Aqueduct. Your last turn of the round: the Aqueduct costs only 1 brick. Build it.
+tutorial-aqueduct-hint = Keep that for later. The Aqueduct first.
+tutorial-aqueduct-place = One to four Aqueducts score 4, 12, 24 or 40, but each row and each column may hold only one. It may even replace a card. Lay it right of the Baths.
+tutorial-aqueduct-place-hint = Possible, but that spoils a good plot or costs you a card. Look right of the Baths.
+tutorial-again = Two gears again: produce. That ends your turn, and the round.
+tutorial-again-hint = The gears are free. Produce before you end the turn.
+tutorial-won = You alone had the most influence, 1 to 0. The token went back, and the card with 4 points is yours.
+tutorial-end = Five rounds later. Your four Residences 2 touch three colours: 8 × 3 + 3 = 27. Three Aqueducts score 24, three temples 21, influence cards 18, the Residence 4 scores 11, and money 1 each. You win with 103 to 82.
+tutorial-farewell = To remember: near the Emperor for the card, far away for bricks and gears; few large areas, many colours; one Aqueduct in each row and column. Everything on the table explains itself when you point at it. Good luck!

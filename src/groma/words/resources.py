@@ -2,8 +2,6 @@
 
 from importlib.resources import files
 
-HERE = "groma.text"
-
 
 def resource(package: str, *path: str) -> str | None:
     """The text of a file in a package; None if there is none, or no such package."""

@@ -1,0 +1,98 @@
+"""The chat of a table, and whom one does not want to read."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from ..ids import written
+from ..problems import not_there, not_yours, wrong
+from ..shapes.chat import ChatLine, ChatWanted, MutedShape, MuteWanted
+from ..tables import News
+from .common import Asking, limited, me, node_of, number, place_of, somebody
+
+After = Annotated[int, Parameter(ge=0, le=2**62)]
+PAGE = 200
+
+
+@get("/tables/{table:str}/chat", guards=[somebody, limited("read")], summary="What was said")
+async def read_chat(request: Asking, table: str, after: After = 0) -> list[ChatLine]:
+    """The last lines, or those after a number; without whom I do not want to read."""
+    place = await place_of(request, table)
+    rows = await node_of(request).database.rows(
+        """select * from (
+            select id, person, name, text, at from chat
+            where table_id = $1 and id > $2
+              and person not in (select muted from mutes where mutes.person = $3)
+            order by id desc limit $4
+        ) as newest order by id""",
+        place.replica.header.id,
+        after,
+        me(request).id,
+        PAGE,
+    )
+    return [ChatLine(row[0], written(row[1]), row[2], row[3], row[4]) for row in rows]
+
+
+@post("/tables/{table:str}/chat", guards=[somebody, limited("chat")], summary="Say something")
+async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
+    """For those who sit at the table."""
+    place = await place_of(request, table)
+    person = me(request)
+    if place.replica.seat_of(person.id) is None:
+        raise not_yours("seat")
+    node = node_of(request)
+    text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n")
+    if not text.strip():
+        raise wrong("text")
+    row = await node.database.row(
+        """insert into chat (table_id, person, name, text) values ($1, $2, $3, $4)
+        returning id, at""",
+        place.replica.header.id,
+        person.id,
+        person.name,
+        text,
+    )
+    assert row is not None
+    line = ChatLine(row[0], written(person.id), person.name, text, row[1])
+    event = f"event: chat\ndata: {msgspec.json.encode(line).decode()}\n\n"
+    node.tell(News(table=place.replica.header.id, person=person.id, event=event))
+    return line
+
+
+@get("/me/mutes", guards=[somebody, limited("read")], summary="Whom I do not read")
+async def list_mutes(request: Asking) -> list[MutedShape]:
+    """Those whom I have muted, by name."""
+    rows = await node_of(request).database.rows(
+        """select p.id, p.name from mutes m join people p on p.id = m.muted
+        where m.person = $1 order by p.name, p.id""",
+        me(request).id,
+    )
+    return [MutedShape(written(row[0]), row[1]) for row in rows]
+
+
+@post(
+    "/me/mutes",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Read somebody no more, or again",
+)
+async def mute(request: Asking, data: MuteWanted) -> None:
+    """Everywhere, not at one table only; open streams take it up when they come back."""
+    person = number(data.person, "person")
+    database = node_of(request).database
+    if not data.muted:
+        await database.run(
+            "delete from mutes where person = $1 and muted = $2", me(request).id, person
+        )
+        return
+    known = await database.value("select id from people where id = $1", person)
+    if known is None:
+        raise not_there("person")
+    await database.run(
+        "insert into mutes values ($1, $2) on conflict do nothing", me(request).id, person
+    )
+
+
+HANDLERS = [read_chat, say, list_mutes, mute]

@@ -1,0 +1,136 @@
+"""The API's document (OpenAPI 3.1): what each endpoint takes and gives, exactly."""
+
+import inspect
+from collections import ChainMap
+from typing import Any, Final
+
+import msgspec
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+
+from groma import __version__
+
+from ..shapes import chat, common, games, people, playing, tables
+from ..shapes.common import ProblemShape
+from .common import in_browser, somebody
+from .identify import SAFE
+from .me import COOKIE
+
+PATH: Final = "/api/openapi.json"
+PROBLEM: Any = "application/problem+json"
+SHAPES: Final = ChainMap(*map(vars, (chat, common, games, people, playing, tables)))  # by name
+REFERENCE: Final = "#/components/schemas/{name}"
+SUBJECTS: Final = {
+    "games": "Games",
+    "tutorials": "Tutorials",
+    "me": "Oneself",
+    "tables": "Tables",
+    "invitations": "Invitations",
+    "play": "Playing",
+    "forks": "What if",
+    "chat": "Chat",
+    "channels": "Where to be told",
+    "health": "For whoever runs the server",
+}
+
+# Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
+NOT_THERE: Final = set("list_tables mute".split())
+NOT_YOURS: Final = set("list_tokens list_channels moment".split())
+NOT_NOW: Final = set(
+    """make_account make_token add_channel open_table join leave start close come_back claim invite
+    follow_invitation fork choices play why_not preview undo ask agree decline sheet text
+    moment course record verification""".split()
+)
+WRONG: Final = set(
+    """come_as_guest make_account make_token add_channel confirm_channel list_tables open_table
+    claim invite follow_invitation fork moment play why_not preview undo ask say""".split()
+)
+
+
+def documented(handler: Any, subject: str) -> Any:
+    """A handler as it stands in the document."""
+    name = handler.fn.__name__
+    handler.operation_id = name
+    handler.tags = [SUBJECTS[subject]]
+    if subject == "health":
+        return handler
+    problem = ResponseSpec(
+        ProblemShape, description="Why not", media_type=PROBLEM, generate_examples=False
+    )
+    handler.responses = dict.fromkeys(sorted(statuses(handler, name)), problem)
+    guards = handler.guards or ()
+    known = somebody in guards or in_browser in guards
+    handler.security = [{"token": []}, {"cookie": []}, *([] if known else [{}])]
+    return handler
+
+
+def statuses(handler: Any, name: str) -> set[int]:
+    """The problems that an endpoint may answer with."""
+    takes = set(inspect.signature(handler.fn).parameters) - {"request"}
+    path = {part for part in takes if any("{" + part + ":" in one for one in handler.paths)}
+    found = {401, 429, 503}
+    if takes:
+        found.add(400)
+    if "data" in takes:
+        found.add(413)
+    if path or name in NOT_THERE:
+        found.add(404)
+    if not handler.http_methods <= SAFE or name in NOT_YOURS:
+        found.add(403)
+    if name in NOT_NOW:
+        found.add(409)
+    if name in WRONG:
+        found.add(422)
+    return found
+
+
+def config() -> OpenAPIConfig:
+    """What the document says of the API as a whole."""
+    return OpenAPIConfig(
+        title="Groma",
+        version=__version__,
+        description="Roman city-building board games: tables for people and programs.",
+        path=PATH,
+        render_plugins=[Exactly(path=["/", "/openapi.json"])],
+        use_handler_docstrings=True,
+        tags=[Tag(name) for name in SUBJECTS.values()],
+        components=Components(
+            security_schemes={
+                "token": SecurityScheme("http", scheme="bearer", description="For programs."),
+                "cookie": SecurityScheme(
+                    "apiKey", name=COOKIE, security_scheme_in="cookie", description="For browsers."
+                ),
+            }
+        ),
+    )
+
+
+class Exactly(JsonRenderPlugin):
+    """The document as it is served."""
+
+    _made = b""
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        """Made once."""
+        self._made = self._made or msgspec.json.encode(exact(openapi_schema))
+        return self._made
+
+
+def exact(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with the shapes as they are really read: with limits, words, nothing unknown."""
+    named = document["components"]["schemas"]
+    types = [SHAPES[name] for name in named]
+    _, described = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    document["components"]["schemas"] = {name: described[name] for name in sorted(described)}
+    for shape in described.values():
+        if "description" in shape:
+            shape["description"] = inspect.cleandoc(shape["description"])
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            for status, response in operation["responses"].items():
+                if status < "300":
+                    response["description"] = operation["summary"]
+                if "text/event-stream" in response.get("content", {}):
+                    response["content"]["text/event-stream"]["schema"] = {"type": "string"}
+    return document

@@ -1,0 +1,117 @@
+"""The games that are installed: what may be chosen, what their numbers mean, their rules."""
+
+from typing import Any
+
+from litestar import get
+
+from groma.bots import BOTS, NEEDS_SENSE
+from groma.core.game import Game
+from groma.core.sayings import sorts_of
+from groma.words.rules import load_rules
+from groma.words.tutorials import load_tutorial
+
+from ..problems import not_there
+from ..said import plain_words
+from ..shapes.games import (
+    ClauseShape,
+    FormShape,
+    GameShape,
+    GameTables,
+    RulesShape,
+    SettingShape,
+    SortShape,
+)
+from .common import Asking, game_of, lang_of, limited, node_of
+
+
+@get("/games", guards=[limited("read")], summary="The games that are installed")
+async def list_games(request: Asking, lang: str | None = None) -> list[GameShape]:
+    """All games with their settings, in words."""
+    return [shape(game, lang_of(request, lang)) for game in node_of(request).games.values()]
+
+
+@get("/games/{game:str}", guards=[limited("read")], summary="One game")
+async def one_game(request: Asking, game: str, lang: str | None = None) -> GameShape:
+    """A game with its settings, in words."""
+    return shape(game_of(node_of(request), game), lang_of(request, lang))
+
+
+@get(
+    "/games/{game:str}/tables",
+    guards=[limited("think")],
+    summary="What the numbers of a game mean",
+)
+async def game_tables(request: Asking, game: str, lang: str | None = None) -> GameTables:
+    """The declared moves, notes and sorts: for programs; what the things are called, in words."""
+    found = game_of(node_of(request), game)
+    words = plain_words(found, lang_of(request, lang))
+    sorts = sorts_of(found.moves, found.notes)
+    return GameTables(
+        found.name,
+        found.version,
+        [
+            FormShape(one.name, one.first, _arguments(one.names, one.sorts), one.secret)
+            for one in found.moves.families
+        ],
+        [
+            FormShape(one.name, one.number, _arguments(one.names, one.sorts))
+            for one in found.notes.kinds
+        ],
+        [
+            SortShape(sort.name, list(sort.labels), [words.label(sort, one) for one in sort.labels])
+            for sort in sorts.values()
+        ],
+    )
+
+
+@get(
+    "/games/{game:str}/rules",
+    guards=[limited("think")],
+    summary="The rules of a game, clause by clause",
+)
+async def game_rules(request: Asking, game: str, lang: str | None = None) -> RulesShape:
+    """The rules in our own words; every refusal names one of these clauses."""
+    found = game_of(node_of(request), game)
+    wanted = lang_of(request, lang)
+    rules = load_rules(found, wanted)
+    if rules is None:
+        raise not_there("rules")
+    clauses = [ClauseShape(name, rules.plain(name)) for name in rules.clauses]
+    return RulesShape(found.name, wanted, "\n".join(rules.lines), clauses)
+
+
+def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:
+    return {name: sort.name for name, sort in zip(names, sorts)}
+
+
+def shape(game: Game[Any], lang: str) -> GameShape:
+    """A game in words."""
+    words = plain_words(game, lang)
+    return GameShape(
+        name=game.name,
+        version=game.version,
+        title=words.title(),
+        tagline=words.find("tagline") or "",
+        players=game.players,
+        bots=bots_of(game),
+        point=game.point,
+        settings=[
+            SettingShape(
+                setting.name,
+                setting.labels,
+                setting.labels[setting.default],
+                setting.clause,
+                words.setting(setting.name),
+            )
+            for setting in game.settings
+        ],
+        tutorial=load_tutorial(game) is not None,
+    )
+
+
+def bots_of(game: Game[Any]) -> list[str]:
+    """The bots that know a game."""
+    return [bot for bot in BOTS if game.sense is not None or bot not in NEEDS_SENSE]
+
+
+HANDLERS = [list_games, one_game, game_tables, game_rules]

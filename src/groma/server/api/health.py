@@ -1,0 +1,46 @@
+"""Whether a node is alive and ready, and what it counts."""
+
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from ..database import LOST
+from ..metrics import METRICS
+from ..migrate import up_to_date
+from .common import Asking, node_of
+
+
+@get("/healthz", summary="Alive?")
+async def healthz() -> dict[str, str]:
+    """The process answers."""
+    return {"status": "alive"}
+
+
+@get(
+    "/readyz",
+    summary="Ready?",
+    responses={503: ResponseSpec(dict[str, str], description="Not ready", generate_examples=False)},
+)
+async def readyz(request: Asking) -> Response[dict[str, str]]:
+    """The database is there and has the tables of this build; the bus may be missing."""
+    node = node_of(request)
+    bus = "there" if node.bus.healthy() else "missing"
+    if node.stopping:
+        return Response({"status": "stopping", "bus": bus}, status_code=503)
+    try:
+        async with node.database.connection() as connection:
+            ready = await up_to_date(connection)
+    except LOST:
+        return Response({"status": "database missing", "bus": bus}, status_code=503)
+    if not ready:
+        return Response({"status": "database not migrated", "bus": bus}, status_code=503)
+    return Response({"status": "ready", "bus": bus})
+
+
+@get("/metrics", media_type="text/plain", summary="For Prometheus")
+async def metrics() -> Response[bytes]:
+    """What this process counts."""
+    return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+HANDLERS = [healthz, readyz, metrics]

@@ -1,0 +1,98 @@
+"""Invitations: a link that is a seat, with or without an account."""
+
+import secrets
+from datetime import timedelta
+from typing import Any, Final
+
+from litestar import Response, get, post
+
+from ..entries import now
+from ..ids import written
+from ..people import digest
+from ..problems import not_logged_in, not_now, not_there, not_yours, wrong
+from ..shapes.people import LoggedIn
+from ..shapes.tables import InvitationShape, InvitationUsed, InvitationWanted, Seated, TableShape
+from ..showing import table as table_shape
+from .common import Asking, limited, me, node_of, place_of, somebody
+from .me import came_in
+from .tables import word
+
+INVITATION_DAYS: Final = 30
+
+
+@post(
+    "/tables/{table:str}/invitations",
+    guards=[somebody, limited("create")],
+    summary="Invite somebody",
+)
+async def invite(request: Asking, table: str, data: InvitationWanted) -> InvitationShape:
+    """A link; whoever follows it gets a seat, with or without an account."""
+    place = await place_of(request, table)
+    person = me(request)
+    replica = place.replica
+    if replica.seat_of(person.id) is None and replica.header.host != person.id:
+        raise not_yours("seat")
+    if not replica.gathering:
+        raise not_now("started")
+    if data.seat is not None and data.seat >= replica.header.players:
+        raise wrong("seat")
+    token = secrets.token_urlsafe(24)
+    expires = now() + timedelta(days=INVITATION_DAYS)
+    await node_of(request).database.run(
+        """insert into invitations (token, table_id, seat, person, expires_at)
+        values ($1, $2, $3, $4, $5)""",
+        digest(token),
+        replica.header.id,
+        data.seat,
+        person.id,
+        expires,
+    )
+    return InvitationShape(token, f"/invitations/{token}", expires)
+
+
+async def invited(request: Asking, token: str) -> Any:
+    """The table and the seat of an invitation."""
+    row = await node_of(request).database.row(
+        "select table_id, seat from invitations where token = $1 and expires_at > now()",
+        digest(token),
+    )
+    if row is None:
+        raise not_there("invitation")
+    return row
+
+
+@get("/invitations/{token:str}", guards=[limited("read")], summary="Look at an invitation")
+async def look_at_invitation(request: Asking, token: str) -> TableShape:
+    """The table somebody is invited to."""
+    row = await invited(request, token)
+    return table_shape((await node_of(request).tables.fresh(row["table_id"])).replica)
+
+
+@post("/invitations/{token:str}", guards=[limited("guest")], summary="Follow an invitation")
+async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -> Response[Seated]:
+    """Sit down; who is not logged in gives a name and is a guest from now on."""
+    row = await invited(request, token)
+    node = node_of(request)
+    person = request.user
+    login: LoggedIn | None = None
+    cookies = []
+    place = await node.tables.fresh(row["table_id"])
+    if person is None:
+        if not data.name:
+            raise not_logged_in()
+        if not place.replica.gathering:
+            raise not_now("started")
+        answer = await came_in(request, await node.people.guest(data.name, data.lang))
+        login = answer.content
+        cookies = answer.cookies
+        person = await node.people.by_token(login.token)
+        assert person is not None
+    given = word(place.replica.header.worded, data.word)
+    await node.seating.sit(row["table_id"], person, row["seat"], given)
+    place = await node.tables.fresh(row["table_id"])
+    seat = place.replica.seat_of(person.id)
+    assert seat is not None
+    return Response(Seated(written(row["table_id"]), seat, login), status_code=201, cookies=cookies)
+
+
+HANDLERS = [invite, look_at_invitation, follow_invitation]

@@ -1,0 +1,319 @@
+"""Tables: opening, finding, sitting down, leaving, starting."""
+
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from groma.bots.names import NAMES
+from groma.core.deal import SEED_BYTES
+from groma.core.game import Game
+
+from ..entries import GATHERING, OVER, RUNNING, STATUSES
+from ..ids import new_id, written
+from ..node import Node
+from ..people import Person
+from ..problems import wrong
+from ..shapes.tables import (
+    ChairShape,
+    ChairWanted,
+    ClaimWanted,
+    ClockShape,
+    Done,
+    JoinWanted,
+    TableLine,
+    TableList,
+    TableShape,
+    TableWanted,
+)
+from ..showing import table as table_shape
+from .common import Asking, limited, me, node_of, number, place_of, somebody
+from .games import bots_of
+
+PAGE: Final = 50
+
+_LINE: Final = """
+select t.id, t.game, t.title, t.status, t.turn, t.seq, t.deadline, t.allowance, t.bank, t.increment,
+    array_agg(array[s.person::text, s.bot, s.away::text, s.name] order by s.seat) as chairs
+from tables t join seats s on s.table_id = t.id
+"""
+
+
+# ---- opening ------------------------------------------------------------------------------------
+
+
+@post("/tables", guards=[somebody, limited("create")], summary="Open a table")
+async def open_table(request: Asking, data: TableWanted) -> TableShape:
+    """Seats are mine, open, or a bot's; with `start` and no open seat the game begins at once."""
+    node = node_of(request)
+    person = me(request)
+    game = node.games.get(data.game)
+    if game is None:
+        raise wrong("game")
+    check_chairs(game, data.seats)
+    table = new_id()
+    clock = data.clock
+    row = {
+        "id": table,
+        "game": game.name,
+        "rules": game.version,
+        "settings": chosen(game, data.settings),
+        "players": len(data.seats),
+        "title": shown(data.title),
+        "host": person.id,
+        "hidden": data.hidden,
+        "worded": data.worded,
+        "allowance": None if clock is None else clock.allowance,
+        "bank": None if clock is None else clock.bank,
+        "increment": None if clock is None else clock.increment,
+        "seed": secrets.token_bytes(SEED_BYTES),
+    }
+    await put(node, row, chairs(data, person))
+    if data.start and all(seat.kind != "open" for seat in data.seats):
+        await node.seating.start(table, person)
+    place = await node.tables.fresh(table)
+    return table_shape(place.replica)
+
+
+async def put(node: Node, row: dict[str, Any], chairs: list[tuple[Any, ...]]) -> None:
+    """Store a new table and its seats."""
+    places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
+    async with node.database.transaction() as connection:
+        await connection.execute(
+            f"insert into tables ({', '.join(row)}) values ({places})", *row.values()
+        )
+        await connection.executemany(
+            """insert into seats (table_id, seat, person, bot, name, word)
+            values ($1, $2, $3, $4, $5, $6)""",
+            [(row["id"], *chair) for chair in chairs],
+        )
+
+
+def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
+    """So many can play, one of them is oneself at most, and the bots know the game."""
+    if len(seats) not in game.players:
+        raise wrong("seats")
+    if [seat.kind for seat in seats].count("me") > 1:
+        raise wrong("me")
+    if any(seat.kind == "bot" and seat.bot not in bots_of(game) for seat in seats):
+        raise wrong("bot")
+
+
+def chairs(data: TableWanted, person: Person) -> list[tuple[Any, ...]]:
+    """The seats of a new table: number, person, bot, name, word."""
+    made: list[tuple[Any, ...]] = []
+    for seat, wanted in enumerate(data.seats):
+        if wanted.kind == "me":
+            made.append((seat, person.id, None, person.name, word(data.worded, data.word)))
+        elif wanted.kind == "bot":
+            made.append(bots_chair(seat, wanted.bot, person))
+        else:
+            made.append((seat, None, None, "", ""))
+    return made
+
+
+def bots_chair(seat: int, bot: str, person: Person) -> tuple[Any, ...]:
+    """The seat of a bot; none is called like who opens the table."""
+    free = [name for name in NAMES if name != person.name]
+    return seat, None, bot, free[seat % len(free)], ""
+
+
+def chosen(game: Game[Any], wanted: dict[str, str]) -> list[int]:
+    """The settings of a new table."""
+    settings = game.defaults()
+    names = [setting.name for setting in game.settings]
+    for name, label in wanted.items():
+        if name not in names or label not in game.settings[names.index(name)].labels:
+            raise wrong("setting")
+        settings[names.index(name)] = game.settings[names.index(name)].labels.index(label)
+    return settings
+
+
+def word(wanted: bool, given: str) -> str:
+    """A word for the seed, where the table wants words."""
+    return shown(given) if wanted else ""
+
+
+def shown(text: str) -> str:
+    """A text without what cannot be shown."""
+    return "".join(filter(str.isprintable, text)).strip()
+
+
+# ---- finding ------------------------------------------------------------------------------------
+
+
+@get("/tables", guards=[limited("read")], summary="Tables that anybody may see")
+async def list_tables(
+    request: Asking,
+    status: Literal["gathering", "running", "over"] = "gathering",
+    game: Annotated[str | None, Parameter(max_length=60)] = None,
+    after: Annotated[str | None, Parameter(max_length=13)] = None,
+) -> TableList:
+    """The newest first; `after` is the `next` of the page before."""
+    if game is not None and game not in node_of(request).games:
+        raise wrong("game")
+    rows = await node_of(request).database.rows(
+        _LINE
+        + """where not t.hidden and t.status = $1 and t.id < $2 and ($3::text is null or t.game = $3)
+        group by t.id order by t.id desc limit $4""",
+        STATUSES.index(status),
+        2**63 - 1 if after is None else number(after),
+        game,
+        PAGE,
+    )
+    return TableList(
+        [line(row, request.user) for row in rows],
+        written(rows[-1]["id"]) if len(rows) == PAGE else None,
+    )
+
+
+@get("/me/tables", guards=[somebody, limited("read")], summary="My tables")
+async def my_tables(request: Asking) -> TableList:
+    """Running and gathering ones, and the last that ended; where it is my turn first."""
+    person = me(request)
+    rows = await node_of(request).database.rows(
+        _LINE
+        + """where t.id in (
+            select t.id from seats join tables t on t.id = table_id
+            where person = $1 and t.status in ($2, $3)
+            union select id from tables where host = $1 and status = 0
+            union (
+                select t.id from seats join tables t on t.id = table_id
+                where person = $1 and t.status = $4 order by t.id desc limit $5
+            )
+        ) group by t.id order by t.id desc""",
+        person.id,
+        GATHERING,
+        RUNNING,
+        OVER,
+        PAGE,
+    )
+    lines = [line(row, person) for row in rows]
+    rank = {STATUSES[RUNNING]: 1, STATUSES[GATHERING]: 2, STATUSES[OVER]: 3}
+    lines.sort(key=lambda one: 0 if one.turn is not None and one.turn == one.mine else rank[one.status])
+    return TableList(lines)
+
+
+def line(row: Any, person: Person | None) -> TableLine:
+    """A table in a list."""
+    mine = None
+    seats: list[ChairShape] = []
+    for seat, (sitter, bot, away, name) in enumerate(row["chairs"]):
+        owner = None if sitter is None else int(sitter)
+        if person is not None and owner == person.id:
+            mine = seat
+        known = None if owner is None else written(owner)
+        seats.append(ChairShape(seat, name, known, bot, away == "true"))
+    clock = None
+    if row["bank"] is not None:
+        clock = ClockShape(row["allowance"], row["bank"], row["increment"])
+    return TableLine(
+        id=written(row["id"]),
+        game=row["game"],
+        title=row["title"],
+        status=STATUSES[row["status"]],
+        seats=seats,
+        clock=clock,
+        turn=row["turn"],
+        seq=row["seq"],
+        mine=mine,
+        deadline=row["deadline"],
+    )
+
+
+@get("/tables/{table:str}", guards=[limited("read")], summary="One table")
+async def one_table(request: Asking, table: str) -> TableShape:
+    """What everybody at the table knows of it."""
+    return table_shape((await place_of(request, table)).replica)
+
+
+# ---- coming and going ---------------------------------------------------------------------------
+
+
+@post(
+    "/tables/{table:str}/join",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Sit down",
+)
+async def join(request: Asking, table: str, data: JoinWanted) -> Done:
+    """At a table that is open to all; at a hidden one only with an invitation."""
+    place = await place_of(request, table)
+    given = word(place.replica.header.worded, data.word)
+    seating = node_of(request).seating
+    return Done(await seating.sit(number(table), me(request), data.seat, given))
+
+
+@post(
+    "/tables/{table:str}/leave",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Get up",
+)
+async def leave(request: Asking, table: str) -> Done:
+    """From a table that has not begun; from a running one for good, and a bot plays on."""
+    await place_of(request, table)
+    return Done(await node_of(request).seating.leave(number(table), me(request)))
+
+
+@post(
+    "/tables/{table:str}/start",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Begin the game",
+)
+async def start(request: Asking, table: str) -> Done:
+    """Who opened the table begins, once every seat is taken."""
+    await place_of(request, table)
+    return Done(await node_of(request).seating.start(number(table), me(request)))
+
+
+@post(
+    "/tables/{table:str}/close",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Call it off",
+)
+async def close(request: Asking, table: str) -> Done:
+    """A table that has not begun."""
+    await place_of(request, table)
+    return Done(await node_of(request).seating.close(number(table), me(request)))
+
+
+@post(
+    "/tables/{table:str}/return",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Come back",
+)
+async def come_back(request: Asking, table: str) -> Done:
+    """Take one's own seat back from the bot that stands in."""
+    await place_of(request, table)
+    return Done(await node_of(request).seating.come_back(number(table), me(request)))
+
+
+@post(
+    "/tables/{table:str}/claim",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    summary="Take over a seat",
+)
+async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
+    """The seat of somebody who is away."""
+    await place_of(request, table)
+    return Done(await node_of(request).seating.claim(number(table), me(request), data.seat))
+
+
+HANDLERS = [
+    open_table,
+    list_tables,
+    my_tables,
+    one_table,
+    join,
+    leave,
+    start,
+    close,
+    come_back,
+    claim,
+]

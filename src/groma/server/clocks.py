@@ -1,0 +1,61 @@
+"""Clocks: how long a seat may think, and when somebody else must act."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import msgspec
+
+LIVE: Final = 3600  # a turn shorter than this is played while people sit there
+LIVE_GRAIN: Final = 5  # how coarsely a worker's next look is rounded up, in seconds ...
+SLOW_GRAIN: Final = 3600  # ... where turns take days
+LONGEST: Final = 60 * 24 * 3600  # of a bank
+REMINDER: Final = 0.75  # of the allowance
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds for each turn; beside them a bank for the whole game; added to it after each turn."""
+
+    allowance: int
+    bank: int
+    increment: int
+
+    def fill(self, players: int) -> list[int]:
+        """The banks at the start, in milliseconds."""
+        return [self.bank * 1000] * players
+
+    def left(self, bank: int, since: datetime, at: datetime) -> int:
+        """What is left of a bank after a turn."""
+        over = (at - since).total_seconds() - self.allowance
+        return max(0, bank - max(0, round(over * 1000)))
+
+    def spent(self, banks: list[int], seat: int, since: datetime, at: datetime) -> list[int]:
+        """The banks after a seat's turn."""
+        left = self.left(banks[seat], since, at)
+        filled = min(left + self.increment * 1000, LONGEST * 1000)
+        return [*banks[:seat], filled, *banks[seat + 1 :]]
+
+    def refilled(
+        self, banks: list[int], seat: int, since: datetime | None, at: datetime
+    ) -> list[int]:
+        """The banks after somebody sits down where a bot stood in: at least half a bank.
+
+        In the midst of the seat's turn, begun at `since`, what it used of that is paid.
+        """
+        left = banks[seat] if since is None else self.left(banks[seat], since, at)
+        return [*banks[:seat], max(left, self.bank * 500), *banks[seat + 1 :]]
+
+    def deadline(self, banks: list[int], seat: int, since: datetime) -> datetime:
+        """When the seat's time is up."""
+        return since + timedelta(seconds=self.allowance, milliseconds=banks[seat])
+
+    def reminder(self, since: datetime) -> datetime | None:
+        """When a seat is reminded; None where people sit at the table."""
+        if self.allowance < LIVE:
+            return None
+        return since + timedelta(seconds=self.allowance * REMINDER)
+
+    def look(self, when: datetime) -> datetime:
+        """When a worker looks: rounded up, so that few moves change it."""
+        grain = LIVE_GRAIN if self.allowance < LIVE else SLOW_GRAIN
+        seconds = -(-when.timestamp() // grain) * grain
+        return datetime.fromtimestamp(seconds, UTC)

@@ -1,0 +1,38 @@
+"""What a node counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter(
+            "groma_entries", "Entries stored, by kind", ["kind"], registry=self.registry
+        )
+        self.refusals = Counter(
+            "groma_refusals", "Moves that the rules forbade", registry=self.registry
+        )
+        self.conflicts = Counter(
+            "groma_conflicts", "Entries for which somebody was faster", registry=self.registry
+        )
+        self.loads = Counter("groma_loads", "Tables read from the database", registry=self.registry)
+        self.streams = Gauge("groma_streams", "Open event streams", registry=self.registry)
+        self.events = Counter("groma_events", "Events sent", registry=self.registry)
+        self.bot_seconds = Counter("groma_bot_seconds", "Time bots thought", registry=self.registry)
+        self.move_seconds = Histogram(
+            "groma_move_seconds",
+            "From a move's arrival to its acknowledgement",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+            registry=self.registry,
+        )
+        self.notices = Counter(
+            "groma_notices",
+            "Notices sent, by channel and outcome",
+            ["kind", "outcome"],
+            registry=self.registry,
+        )
+
+
+METRICS = Metrics()

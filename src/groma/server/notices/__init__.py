@@ -1,0 +1,1 @@
+"""Notices: telling people elsewhere what happens at their tables, by mail, push or webhook."""

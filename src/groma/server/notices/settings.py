@@ -1,0 +1,140 @@
+"""What the operator has configured about notices; what is not configured is off."""
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from ..ids import written
+
+MAIL: Final = "mail"  # the kinds of channels
+PUSH: Final = "push"
+WEBHOOK: Final = "webhook"
+KINDS: Final = (MAIL, PUSH, WEBHOOK)
+
+OFF: Final = "off"  # webhooks: nobody may have one, ...
+ON: Final = "on"  # ... only to public addresses, ...
+ANY: Final = "any"  # ... or to any address, this machine's own network too
+_WEBHOOKS: Final = {"": OFF, "0": OFF, "1": ON, "any": ANY}
+
+DELAY: Final = 60.0  # seconds: who sits at the table has moved by then, and is not told
+TABLE_PATH: Final = "/tables/"
+
+
+class MailServer(msgspec.Struct, frozen=True):
+    """Where mail is handed in, and as whom."""
+
+    host: str
+    port: int
+    user: str
+    password: str
+    sender: str
+    tls: bool  # from the first byte on; else as soon as the server offers it
+
+
+class Notices(msgspec.Struct, frozen=True):
+    """The configuration; everything may be left out."""
+
+    url: str = ""  # of the site, for links
+    smtp: str = ""  # smtp://user:password@host:port?from=address, or smtps://
+    vapid_key: str = ""  # base64url, or the path of a PEM file
+    vapid_contact: str = ""  # mailto:address or https://address, for the push services
+    webhooks: str = OFF
+    delay: float = DELAY  # before somebody is told of a turn
+
+    @property
+    def private(self) -> bool:
+        """Whether we may send to addresses that are not public."""
+        return self.webhooks == ANY
+
+    def off(self) -> dict[str, str]:
+        """The kinds of channels that are off, and why."""
+        why: dict[str, str] = {}
+        if not self.smtp:
+            why[MAIL] = "GROMA_SMTP is not set"
+        elif not mail_server(self.smtp).sender:
+            why[MAIL] = "GROMA_SMTP names no sender: ?from=ADDRESS"
+        if not self.vapid_key:
+            why[PUSH] = "GROMA_VAPID_KEY is not set"
+        elif not self.vapid_contact:
+            why[PUSH] = "GROMA_VAPID_CONTACT is not set"
+        if self.webhooks == OFF:
+            why[WEBHOOK] = "GROMA_WEBHOOKS is not 1"
+        return why
+
+    def available(self) -> tuple[str, ...]:
+        """The kinds of channels that people can have."""
+        off = self.off()
+        return tuple(kind for kind in KINDS if kind not in off)
+
+    def report(self) -> list[str]:
+        """What to write in the log at the start."""
+        off = self.off()
+        lines = [
+            f"notices by {kind}: " + (f"off, {off[kind]}" if kind in off else "on")
+            for kind in KINDS
+        ]
+        if not self.url:
+            lines.append("notices have no links: GROMA_URL is not set")
+        return lines
+
+    def link(self, table: int) -> str:
+        """The address of a table; empty if the site's own is not known."""
+        return self.url.rstrip("/") + TABLE_PATH + written(table) if self.url else ""
+
+
+def from_environment(environment: Mapping[str, str]) -> Notices:
+    """Read the configuration; a value that cannot be right is a ValueError."""
+    webhooks = environment.get("GROMA_WEBHOOKS", "").strip().lower()
+    if webhooks not in _WEBHOOKS:
+        raise ValueError(f"GROMA_WEBHOOKS is 0, 1 or any, not {webhooks!r}")
+    smtp = environment.get("GROMA_SMTP", "")
+    if smtp:
+        mail_server(smtp)
+    contact = environment.get("GROMA_VAPID_CONTACT", "")
+    if contact and not contact.startswith(("mailto:", "https:")):
+        contact = "mailto:" + contact
+    url = environment.get("GROMA_URL", "")
+    if url and urlsplit(url).scheme not in ("http", "https"):
+        raise ValueError("GROMA_URL is https://HOST")
+    return Notices(
+        url=url,
+        smtp=smtp,
+        vapid_key=environment.get("GROMA_VAPID_KEY", ""),
+        vapid_contact=contact,
+        webhooks=_WEBHOOKS[webhooks],
+        delay=_seconds(environment.get("GROMA_NOTICE_DELAY", "")),
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        delay = float(text or DELAY)
+    except ValueError:
+        delay = -1.0
+    if not 0 <= delay <= 24 * 3600:
+        raise ValueError(f"GROMA_NOTICE_DELAY is a number of seconds, not {text!r}")
+    return delay
+
+
+def mail_server(address: str) -> MailServer:
+    """The parts of a mail server's address."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        raise ValueError("GROMA_SMTP is smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, or smtps://")
+    tls = parts.scheme == "smtps"
+    user = unquote(parts.username or "")
+    sender = parse_qs(parts.query).get("from", [user if "@" in user else ""])[0]
+    return MailServer(
+        host=parts.hostname,
+        port=port or (465 if tls else 587 if user else 25),
+        user=user,
+        password=unquote(parts.password or ""),
+        sender=sender,
+        tls=tls,
+    )

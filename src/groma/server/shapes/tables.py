@@ -1,0 +1,165 @@
+"""Tables: what is wanted and shown before a game, and who sits where."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .common import Count, Lang, Shape, Word
+from .people import LoggedIn
+
+
+class ClockShape(Shape):
+    """Seconds for each turn, beside them a bank for the whole game, and what each turn adds."""
+
+    allowance: Annotated[int, Meta(ge=0, le=60 * 86400)]
+    bank: Annotated[int, Meta(ge=1, le=60 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class ChairWanted(Shape):
+    """A seat of a new table: mine, open to somebody, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=30)] = ""
+
+
+class TableWanted(Shape):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[ChairWanted], Meta(min_length=1, max_length=8)]
+    settings: dict[str, str] = msgspec.field(default_factory=dict)
+    title: Word = ""
+    hidden: bool = False
+    worded: bool = False
+    word: Word = ""
+    clock: ClockShape | None = None
+    start: bool = False  # at once, if no seat is open
+
+
+class ForkWanted(Shape):
+    """A table of my own that goes on from a position of another one; all other seats are bots'.
+
+    `at`: after so many moves, else as it is now. `eyes`: when that game is over, whose seat I take.
+    """
+
+    at: Count | None = None
+    eyes: Annotated[int, Meta(ge=0, le=8)] | None = None
+    bot: Annotated[str, Meta(max_length=30)] = ""  # else the best that knows the game
+
+
+class ChairShape(msgspec.Struct):
+    """A seat: who sits there, and which bot plays it."""
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    away: bool
+
+
+class RequestShape(msgspec.Struct):
+    """Somebody asks all others to take back moves."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class TableShape(msgspec.Struct):
+    """What everybody at a table knows of it."""
+
+    id: str
+    game: str
+    rules: int
+    title: str
+    status: str
+    settings: dict[str, str]
+    seats: list[ChairShape]
+    host: str
+    hidden: bool
+    worded: bool
+    clock: ClockShape | None
+    seal: str
+    seq: int
+    moves: int
+    turn: int | None
+    since: datetime | None
+    deadline: datetime | None
+    banks: list[int]
+    request: RequestShape | None
+    created_at: datetime
+    forked_from: str | None  # the table from whose position this one goes on
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[ChairShape]
+    clock: ClockShape | None
+    turn: int | None
+    seq: int
+    mine: int | None = None  # my seat
+    deadline: datetime | None = None
+
+
+class TableList(msgspec.Struct):
+    """Some tables, and where the next ones begin."""
+
+    tables: list[TableLine]
+    next: str | None = None
+
+
+class JoinWanted(Shape):
+    """Sit down; without a number on any free seat. A word is added to the seed, where wanted."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    word: Word = ""
+
+
+class ClaimWanted(Shape):
+    """Take over the seat of somebody who is away."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class InvitationWanted(Shape):
+    """An invitation to a seat, or to any free one."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class InvitationShape(msgspec.Struct):
+    """A link for somebody."""
+
+    token: str
+    path: str
+    expires_at: datetime
+
+
+class InvitationUsed(Shape):
+    """Who follows an invitation; a name is needed only from somebody who is not logged in."""
+
+    name: Word = ""
+    lang: Lang = "en"
+    word: Word = ""
+
+
+class Seated(msgspec.Struct):
+    """Where somebody sits now; a new guest gets a token, too."""
+
+    table: str
+    seat: int
+    login: LoggedIn | None = None
+
+
+class Done(msgspec.Struct):
+    """Stored: this is the number of the entry."""
+
+    seq: int

@@ -1,0 +1,257 @@
+"""Words: sentences of one language, made of messages and facts."""
+
+import re
+from collections.abc import Sequence
+from functools import cache, cached_property
+from typing import Any, ClassVar, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from groma.core.game import Game
+from groma.core.notes import Note
+from groma.core.refusals import Refusal
+from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_note, sorts_of
+from groma.core.sheet import Line
+from groma.core.sorts import Sort
+
+from .resources import resource
+
+LANGUAGES: Final = ("en", "de")
+FALLBACK: Final = "en"
+_REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
+_MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
+_SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+class Words:
+    """Says things in one language; what has no words there is said in English, or just named.
+
+    Making one is cheap: only the names of the seats are its own.
+    """
+
+    packages: ClassVar[tuple[str, ...]] = ("groma.words",)  # whose messages, before the game's
+
+    def __init__(self, game: Game[Any] | None, lang: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.lang = lang
+        self.ears = False  # whether the words are for a screen reader
+        self.names = ["".join(filter(str.isprintable, name)) for name in names]
+        self._sources = self.packages if game is None else (*self.packages, game.package)
+
+    # ---- messages -------------------------------------------------------------------------------
+
+    def find(self, message: str, facts: dict[str, Fact] | None = None) -> str | None:
+        """The words of a message, or None if no language here has any."""
+        return self._format(message, self._resolved(facts or {}))
+
+    def text(self, message: str, **facts: Fact) -> str:
+        """The words of a message, with facts that stand as they are: what people typed, names."""
+        return self._format(message, facts) or _readable(message, facts)
+
+    def say(self, saying: Saying) -> str:
+        """The words of a saying, or something readable made of its id and facts."""
+        resolved = self._resolved(saying.facts)
+        return self._format(saying.message, resolved) or _readable(saying.message, resolved)
+
+    def word(self, fact: Fact) -> Fact:
+        """What a fact stands for: a number, or a text; each "@id" in it is a name or a message."""
+        if isinstance(fact, int) or "@" not in fact:
+            return fact
+        return _REFERENCE.sub(lambda found: self._referred(found[1]), fact)
+
+    def _referred(self, message: str) -> str:
+        kind, _, rest = message.partition("-")
+        if kind == "seat" and rest.isdecimal():
+            return self.name(int(rest))
+        return self.text(message)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.text("seat-without-name", number=seat + 1)
+
+    def _resolved(self, facts: dict[str, Fact]) -> dict[str, Fact]:
+        return {key: self.word(fact) for key, fact in facts.items()}
+
+    def _format(self, message: str, facts: dict[str, Fact]) -> str | None:
+        for lang in (self.lang, FALLBACK):
+            bundle = _bundle(self._sources, lang)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, facts)[0])
+        return None
+
+    # ---- the things of a game -------------------------------------------------------------------
+
+    def title(self) -> str:
+        """What the game is called."""
+        name = "" if self.game is None else self.game.name
+        return self.find("title") or name
+
+    def note(self, note: Note) -> str:
+        """What happened."""
+        assert self.game is not None
+        return self.say(of_note(self.game.notes, note))
+
+    def move(self, move: int, hints: dict[str, Fact]) -> str:
+        """What a move does; without words for it, its notation. `$ears`: be clear without eyes."""
+        assert self.game is not None
+        saying = of_move(self.game.moves, move, hints)
+        said = self.find(saying.message, {**saying.facts, "ears": int(self.ears)})
+        return self.game.moves.text(move) if said is None else said
+
+    def points(self, amount: int, signed: bool = False, column: bool = False) -> Fact:
+        """An amount of a sheet in points: 18, or "18.2" where sheets count in tenths.
+
+        `signed` is for changes, "+0.6"; in a column every number has its decimals, "18.0".
+        """
+        point = 1 if self.game is None else self.game.point
+        whole, rest = divmod(abs(amount), point)
+        decimals = len(str(point)) - 1 if rest or column else 0
+        if not decimals and not signed:
+            return whole if amount > 0 else -whole
+        sign = "-" if amount < 0 else "+" if signed else ""
+        fraction = self.text("decimal-mark") + f"{rest:0{decimals}d}" if decimals else ""
+        return f"{sign}{whole}{fraction}"
+
+    def row(self, row: str) -> str:
+        """A row of the score sheet."""
+        return self.text("row-" + row)
+
+    def short_row(self, row: str) -> str:
+        """A row where there is little room."""
+        return self.find("short-row-" + row) or self.row(row)
+
+    def line(self, line: Line) -> str:
+        """The arithmetic of one line of a score sheet."""
+        facts = {"points": self.points(line.points), **self._told(line.facts)}
+        found = self.find("line-" + line.clause.replace(".", "-"), facts)
+        if found is not None:
+            return found
+        return _listed(self._resolved(self._told(line.facts)))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with the clause that says so."""
+        facts = self._told(refusal.facts)
+        said = self.find(refusal.message, facts)
+        if said is None:
+            message = "refused-with-facts" if facts else "refused-by-rule"
+            said = self.text(message, facts=_listed(self._resolved(facts)))
+        return f"{said} ({refusal.clause})" if refusal.clause else said
+
+    def label(self, sort: Sort, label: str) -> str:
+        """What one of a sort is called; "" if it has no words."""
+        return (self.find(label_word(sort, label)[1:]) or "") if sort.worded else ""
+
+    def setting(self, name: str) -> str:
+        """What a setting of the table is about."""
+        return self.text("setting-" + name.replace("_", "-"))
+
+    def explained(self) -> dict[str, tuple[str, str, str]]:
+        """Everything that has words about it, by its word: name, what it does, code in grids."""
+        found: dict[str, tuple[str, str, str]] = {}
+        for sort in self._sorts.values():
+            for label in sort.labels if sort.worded else []:
+                named = label.replace("_", "-")
+                about = self.find(f"about-{sort.name}-{named}") or self.find("about-" + named)
+                if about is not None:
+                    word = label_word(sort, label)
+                    code = self.find("code-" + label.replace("_", "-"))
+                    found[word] = (str(self.word(word)), about, code or "")
+        for term in self.terms():
+            found["@" + term] = (self.text(term), self.text("about-" + term), "")
+        return found
+
+    def terms(self) -> list[str]:
+        """The messages that name what a game is about, beside its things: "term-loan"."""
+        return [] if self.game is None else _terms(self.game.package)
+
+    def verbs(self) -> dict[str, list[str]]:
+        """The words with which a move may begin beside its name, and the moves they begin."""
+        found: dict[str, list[str]] = {}
+        for family in [] if self.game is None else self.game.moves.families:
+            said = self.find("verb-" + family.name) or ""
+            for verb in dict.fromkeys([family.name, *words_in(said)]):
+                found.setdefault(verb, []).append(family.name)
+        return found
+
+    def names_of(self, sort: Sort) -> dict[str, int]:
+        """What each value of a sort is called, and where it is; what several are called, none."""
+        named: dict[str, set[int]] = {}
+        for value, label in enumerate(sort.labels):
+            said = [label_word(sort, label)] if sort.worded else []
+            said += [sort.places[value]] if sort.places else []
+            for name in [label, *(str(self.word(text)) for text in said)]:
+                named.setdefault(any_order(name), set()).add(value)
+        return {name: min(values) for name, values in named.items() if name and len(values) == 1}
+
+    @cached_property
+    def _sorts(self) -> dict[str, Sort]:
+        return {} if self.game is None else sorts_of(self.game.moves, self.game.notes)
+
+    def _told(self, facts: dict[str, int]) -> dict[str, Fact]:
+        return of_facts(self._sorts, facts)
+
+
+def spelt(text: str) -> str:
+    """A text as somebody might type it who has no umlauts."""
+    return text.casefold().translate(_SPELT)
+
+
+def spoken(text: str, minus: str) -> str:
+    """A text for ears: a minus sign, which screen readers swallow, is said as a word."""
+    return _MINUS.sub(minus + " ", text.replace(",-", ", -"))
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, as anybody might type them."""
+    return re.findall(r"[^\W_]+", spelt(text))
+
+
+def any_order(text: str) -> str:
+    """The same for all texts of the same words; numbers have an order, and a sign: no text."""
+    return "" if re.search(r"\d", text) else " ".join(sorted(words_in(text)))
+
+
+def references(fact: Fact) -> list[str]:
+    """The words of other messages in a fact, as facts of their own."""
+    return [] if isinstance(fact, int) else ["@" + name for name in _REFERENCE.findall(fact)]
+
+
+@cache
+def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
+    """All messages of one language; a later package, the game's, may say better what ours say."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        messages = _messages(package, lang)
+        if messages is not None:
+            bundle.add_resource(messages, allow_overrides=True)
+    return bundle
+
+
+@cache
+def _messages(package: str, lang: str) -> Resource | None:
+    """The words file of a package; parsing is slow, so each is parsed once."""
+    source = resource(package, "words", f"{lang}.ftl")
+    return None if source is None else FluentResource(source)
+
+
+@cache
+def _terms(package: str) -> list[str]:
+    messages = _messages(package, FALLBACK)
+    entries = [] if messages is None else messages.body
+    ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return [name for name in ids if name.startswith("term-")]
+
+
+def _readable(message: str, facts: dict[str, Fact]) -> str:
+    """A message without words: its own name, and its facts."""
+    name = (message.partition("-")[2] or message).replace("-", " ").replace("_", " ")
+    return f"{name}: {_listed(facts)}" if facts else name
+
+
+def _listed(facts: dict[str, Fact]) -> str:
+    return ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in facts.items())

@@ -1,0 +1,103 @@
+# Die Wörter jedes Tisches, wo er auch steht. Ein Spiel hat seine eigene Datei und darf alles hier besser
+# sagen.
+
+# --- Namen und Zahlen
+seat-without-name = Platz { $number }
+say-you = du
+say-nothing = nichts
+total = Summe
+word-minus = minus
+decimal-mark = { "," }
+
+# --- Hinsetzen
+table-settings = Einstellungen an diesem Tisch: { $settings }.
+table-order = Am Tisch, in dieser Reihenfolge: { $seats }.
+you-are = Du bist { $seat }.
+seal = Die Auslage ist versiegelt: { $seal }.
+
+# --- die Entscheidung
+prompt = { $seat }: { $ask }
+ask-without-words = { $step }:
+is-allowed = "{ $move }" ist erlaubt.
+no-such-seat = Hier heißt niemand "{ $name }".
+about-unknown = Hier heißt nichts "{ $name }".
+
+# --- Absagen
+refused-over = Das Spiel ist zu Ende.
+refused-not-your-decision = { $seat } ist an der Reihe.
+refused-other-step = Das steht jetzt nicht zur Entscheidung.
+refused-by-rule = Das ist nicht erlaubt.
+refused-with-facts = Das ist nicht erlaubt: { $facts }.
+undo-stops-at-another = Weiter zurück geht es nicht: Davor hat jemand anderes entschieden.
+undo-stops-at-revealed = Weiter zurück geht es nicht: Es wurde etwas Neues aufgedeckt.
+undo-stops-at-start = Weiter zurück geht es nicht: Hier beginnt das Spiel.
+undo-stops-at-end = Das Spiel ist zu Ende: Nichts wird mehr zurückgenommen.
+undo-nothing-yet = Du hast noch nichts entschieden.
+undo-only = { $count ->
+    [one] Nur 1 Entscheidung lässt sich zurücknehmen.
+   *[other] Nur { $count } Entscheidungen lassen sich zurücknehmen.
+}
+undone = Zurückgenommen: { $moves }.
+
+# --- Punkte
+sheet-line = { $seat }: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}. { $rows }.
+sheet-line-empty = { $seat }: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+sheet-part = { $row }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+sheet-head = { $seat }: { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+sheet-row = { $row }: { $points }
+preview = { $total } ({ $rows })
+preview-total = Punkte { $open ->
+    [0] { "" }
+   *[other] bis{ " " }
+}{ $points }
+one-winner = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+winners = Der Sieg wird geteilt: { $seats }.
+place-behind = { $place ->
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+    [5] Fünfter Platz
+   *[other] Platz { $place }
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}: { $seats }.
+
+# --- wer dort sitzt
+seats-wrong-number = Dieses Spiel ist für { $players } Personen, nicht für { $number }.
+seats-bot-cannot = Der Bot { $bot } kann dieses Spiel nicht spielen: Ihm fehlt der Sinn dafür. Nimm "random".
+
+# --- Spiele und Einstellungen
+players-range = { $first } bis { $last } Personen
+players-list = für { $players } Personen
+no-games = Es ist kein Spiel installiert.
+unknown-game = Ein Spiel "{ $game }" gibt es hier nicht. Es gibt: { $games }.
+unknown-setting = Eine Einstellung "{ $setting }" gibt es nicht. Es gibt: { $settings }.
+unknown-value = "{ $value }" ist kein Wert von { $setting }. Es gibt: { $values }.
+
+# --- Regeln
+no-rules = Dieses Spiel bringt keinen Regeltext mit.
+unknown-clause = Eine Regel "{ $clause }" gibt es nicht.
+
+# --- Aufzeichnungen
+verify-sound = Einwandfrei: { $moves } Entscheidungen, alle nach den Regeln, ausgelegt nach der versprochenen Zahl. Namen werden nicht geprüft.
+verify-seed-secret = Nicht geprüft: Die Zahl hinter dieser Aufzeichnung ist noch geheim.
+verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
+verify-move-illegal = Falsch: Die Entscheidung { $number } ({ $move }) erlauben die Regeln nicht ({ $clause }).
+verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
+verify-not-dealt = Nicht geprüft: Dieses Spiel ging von der Stellung eines anderen aus, nicht von einer versiegelten Auslage.

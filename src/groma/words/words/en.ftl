@@ -1,0 +1,102 @@
+# The words of every table, in whichever home. A game has its own file, and may say any of these better.
+
+# --- names and numbers
+seat-without-name = seat { $number }
+say-you = you
+say-nothing = nothing
+total = total
+word-minus = minus
+decimal-mark = { "." }
+
+# --- sitting down
+table-settings = Settings of this table: { $settings }.
+table-order = At the table, in this order: { $seats }.
+you-are = You are { $seat }.
+seal = The deal is sealed: { $seal }.
+
+# --- the decision
+prompt = { $seat }: { $ask }
+ask-without-words = { $step }:
+is-allowed = "{ $move }" is allowed.
+no-such-seat = Nobody here is called "{ $name }".
+about-unknown = Nothing here is called "{ $name }".
+
+# --- refusals
+refused-over = The game is over.
+refused-not-your-decision = It is the turn of { $seat }.
+refused-other-step = This is not what is to be decided now.
+refused-by-rule = This is not allowed.
+refused-with-facts = This is not allowed: { $facts }.
+undo-stops-at-another = Nothing can be taken back beyond this: before it another player has decided.
+undo-stops-at-revealed = Nothing can be taken back beyond this: something new has been seen.
+undo-stops-at-start = Nothing can be taken back beyond this: it is the beginning of the game.
+undo-stops-at-end = The game is over: nothing is taken back any more.
+undo-nothing-yet = You have not decided anything yet.
+undo-only = { $count ->
+    [one] Only 1 move can be taken back.
+   *[other] Only { $count } moves can be taken back.
+}
+undone = Taken back: { $moves }.
+
+# --- points
+sheet-line = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. { $rows }.
+sheet-line-empty = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+sheet-part = { $row }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sheet-head = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+sheet-row = { $row }: { $points }
+preview = { $total } ({ $rows })
+preview-total = points { $open ->
+    [0] { "" }
+   *[other] up to{ " " }
+}{ $points }
+one-winner = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+winners = The victory is shared: { $seats }.
+place-behind = { $place ->
+    [2] Second place
+    [3] Third place
+    [4] Fourth place
+    [5] Fifth place
+   *[other] Place { $place }
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $seats }.
+
+# --- who sits there
+seats-wrong-number = This game is for { $players } players, not for { $number }.
+seats-bot-cannot = The bot { $bot } cannot play this game: it has no sense for it. Take "random".
+
+# --- games and settings
+players-range = { $first } to { $last } players
+players-list = for { $players } players
+no-games = No game is installed.
+unknown-game = There is no game "{ $game }" here. There is: { $games }.
+unknown-setting = There is no setting "{ $setting }". There is: { $settings }.
+unknown-value = "{ $value }" is no value of { $setting }. There is: { $values }.
+
+# --- rules
+no-rules = This game brings no rules text.
+unknown-clause = There is no clause "{ $clause }".
+
+# --- records
+verify-sound = Sound: { $moves } moves, all by the rules, dealt from the seed that was promised. Names are not verified.
+verify-seed-secret = Not verified: the seed of this record is still secret.
+verify-seed-differs = False: the seed is not the one that was promised.
+verify-move-illegal = False: move { $number } ({ $move }) is not allowed by the rules ({ $clause }).
+verify-not-over = Not verified: the game of this record is not over.
+verify-not-dealt = Not verified: this game went on from a position of another one, not from a sealed deal.

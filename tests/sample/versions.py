@@ -1,0 +1,28 @@
+"""The sample game in other versions, as a newer package or a changed one would bring it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from groma.core.game import Game
+from tests.sample.hoard import GAME, Table
+
+
+def version(number: int, deal: Callable[..., Table] = GAME.deal) -> Game[Any]:
+    """The game under another number, or dealt in another way."""
+    return Game(
+        name=GAME.name,
+        package=GAME.package,
+        version=number,
+        players=GAME.players,
+        settings=GAME.settings,
+        moves=GAME.moves,
+        notes=GAME.notes,
+        blank=GAME.blank,
+        deal=deal,
+        view=GAME.view,
+        sheet=GAME.sheet,
+        standing=GAME.standing,
+        census=GAME.census,
+        longest=GAME.longest,
+        sense=GAME.sense,
+    )

@@ -1,0 +1,185 @@
+"""What each endpoint answers to whom: the table that the test goes through, cell by cell."""
+
+NAMES = "nobody guest other watcher waiting mover host program revoked expired".split()
+PHASES = ("gathering", "running", "over")
+
+# Answers: a status, for a problem its kind, and what the words say of it.
+OK = "200"
+NEW = "201"
+GONE = "204"
+WHO = "401 not-logged-in"
+WHAT = "404 not-there"
+SEAT = "403 not-yours seat"
+HOST = "403 not-yours table"
+TOKEN = "403 not-yours token"
+CODE = "422 wrong code"
+REFUSED = "422 refused"
+LEARN = "200 or 404 not-there"  # as the game has a tutorial
+EITHER = "200 or 422 refused"  # as the game's barriers are
+
+
+def now(why: str) -> str:
+    return f"409 not-now {why}"
+
+
+class Row:
+    """An endpoint in one phase: the answers to a stranger, two players and the host."""
+
+    def __init__(
+        self,
+        stranger: str,
+        waiting: str,
+        mover: str,
+        host: str,
+        nobody: str = WHO,
+        door: bool = True,
+    ) -> None:
+        self.stranger = stranger
+        self.waiting = waiting
+        self.mover = mover
+        self.host = host
+        self.nobody = nobody
+        self.door = door  # whether a hidden table shuts it
+
+    def answer(self, caller: str, hidden: bool) -> str:
+        """The answer to one of NAMES."""
+        if caller == "revoked":
+            return WHO
+        if caller in ("nobody", "expired"):
+            return WHAT if hidden and self.door and self.nobody != WHO else self.nobody
+        if caller in ("guest", "other", "watcher"):
+            return WHAT if hidden and self.door else self.stranger
+        return {"waiting": self.waiting, "host": self.host}.get(caller, self.mover)
+
+
+def same(answer: str) -> Row:
+    """For whoever may look at the table."""
+    return Row(answer, answer, answer, answer, answer)
+
+
+def known(answer: str) -> Row:
+    """The same, for whoever is logged in."""
+    return Row(answer, answer, answer, answer)
+
+
+def seated(waiting: str, mover: str = "") -> Row:
+    """Only for those who sit at the table."""
+    return Row(SEAT, waiting, mover or waiting, SEAT)
+
+
+def hosts(answer: str) -> Row:
+    """Only for who opened the table."""
+    return Row(HOST, HOST, HOST, answer)
+
+
+def invited(stranger: str, player: str, host: str, nobody: str) -> Row:
+    """An invitation opens hidden tables, too."""
+    return Row(stranger, player, player, host, nobody, door=False)
+
+
+STARTED, EARLY, IDLE = now("started"), now("gathering"), now("not-running")
+LATE = "409 too-late"
+
+# Endpoint: its rows for a table that gathers, runs, is over.
+TABLE: dict[str, tuple[Row, Row, Row]] = {
+    "GET /api/tables/{table}": (same(OK),) * 3,
+    "GET /api/tables/{table}/view": (same(OK),) * 3,
+    "GET /api/tables/{table}/stream": (same(OK),) * 3,
+    "GET /api/tables/{table}/log": (same(OK),) * 3,
+    "GET /api/tables/{table}/catch-up": (same(OK),) * 3,
+    "GET /api/tables/{table}/legal": (same(EARLY), same(OK), same(OK)),
+    "GET /api/tables/{table}/sheet": (same(EARLY), same(OK), same(OK)),
+    "GET /api/tables/{table}/text": (same(EARLY), same(OK), same(OK)),
+    "GET /api/tables/{table}/moments/{at}": (same(EARLY), same(OK), same(OK)),
+    "GET /api/tables/{table}/course": (same(EARLY), same(OK), same(OK)),
+    "GET /api/tables/{table}/record": (same(EARLY), same(OK), same(OK)),
+    "GET /api/tables/{table}/verification": (same(EARLY), same(now("running")), same(OK)),
+    "GET /api/tables/{table}/chat": (known(OK),) * 3,
+    "POST /api/tables/{table}/chat": (seated(NEW),) * 3,
+    "POST /api/tables/{table}/join": (
+        Row(OK, now("seated"), now("seated"), OK),
+        known(STARTED),
+        known(STARTED),
+    ),
+    "POST /api/tables/{table}/leave": (seated(OK), seated(OK), seated(IDLE)),
+    "POST /api/tables/{table}/start": (hosts(now("free-seats")), hosts(STARTED), hosts(STARTED)),
+    "POST /api/tables/{table}/close": (hosts(OK), hosts(STARTED), hosts(STARTED)),
+    "POST /api/tables/{table}/return": (
+        known(IDLE),
+        seated(now("nobody-stands-in")),
+        known(IDLE),
+    ),
+    "POST /api/tables/{table}/claim": (
+        known(IDLE),
+        Row(now("seat-taken"), now("seated"), now("seated"), now("seat-taken")),
+        known(IDLE),
+    ),
+    "POST /api/tables/{table}/invitations": (
+        Row(SEAT, NEW, NEW, NEW),
+        Row(SEAT, STARTED, STARTED, STARTED),
+        Row(SEAT, STARTED, STARTED, STARTED),
+    ),
+    "GET /api/invitations/{token}": (invited(OK, OK, OK, OK),) * 3,
+    "POST /api/invitations/{token}": (
+        invited(NEW, now("seated"), NEW, NEW),
+        invited(STARTED, STARTED, STARTED, STARTED),
+        invited(STARTED, STARTED, STARTED, STARTED),
+    ),
+    "POST /api/tables/{table}/fork": (known(EARLY), known(NEW), known(NEW)),
+    "POST /api/tables/{table}/moves": (seated(EARLY), seated(REFUSED, NEW), seated(REFUSED)),
+    "POST /api/tables/{table}/why-not": (seated(EARLY), seated(OK), seated(OK)),
+    "POST /api/tables/{table}/preview": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
+    "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),
+    "POST /api/tables/{table}/undo/ask": (seated(EARLY), seated(OK), seated(now("over"))),
+    "POST /api/tables/{table}/undo/agree": (
+        seated(EARLY),
+        seated(now("nobody-asks")),
+        seated(now("nobody-asks")),
+    ),
+    "POST /api/tables/{table}/undo/decline": (
+        seated(EARLY),
+        seated(now("nobody-asks")),
+        seated(now("nobody-asks")),
+    ),
+}
+
+# Without a table: nobody, a guest, an account, a program; the other callers follow from these.
+PERSON: dict[str, tuple[str, str, str, str]] = {
+    "GET /api/games": (OK, OK, OK, OK),
+    "GET /api/games/{game}": (OK, OK, OK, OK),
+    "GET /api/games/{game}/tables": (OK, OK, OK, OK),
+    "GET /api/games/{game}/rules": (OK, OK, OK, OK),
+    "GET /api/games/{game}/tutorial": (LEARN, LEARN, LEARN, LEARN),
+    "GET /api/games/{game}/tutorial/{at}": (LEARN, LEARN, LEARN, LEARN),
+    "GET /api/tables": (OK, OK, OK, OK),
+    "POST /api/tables": (WHO, NEW, NEW, NEW),
+    "POST /api/me/guest": (NEW, NEW, NEW, NEW),
+    "POST /api/me/account": (NEW, NEW, now("account"), TOKEN),
+    "POST /api/me/login": (NEW, NEW, NEW, NEW),
+    "POST /api/me/logout": (WHO, OK, OK, OK),
+    "GET /api/me": (WHO, OK, OK, OK),
+    "PATCH /api/me": (WHO, OK, OK, TOKEN),
+    "GET /api/me/tables": (WHO, OK, OK, OK),
+    "GET /api/me/mutes": (WHO, OK, OK, OK),
+    "POST /api/me/mutes": (WHO, OK, OK, OK),
+    "GET /api/me/tokens": (WHO, OK, OK, TOKEN),
+    "POST /api/me/tokens": (WHO, NEW, NEW, TOKEN),
+    "DELETE /api/me/tokens/{token}": (WHO, GONE, GONE, TOKEN),
+    "GET /api/notices": (OK, OK, OK, OK),
+    "GET /api/me/channels": (WHO, OK, OK, TOKEN),
+    "POST /api/me/channels": (WHO, NEW, NEW, TOKEN),
+    "POST /api/me/channels/{channel}/confirm": (WHO, CODE, CODE, TOKEN),
+    "DELETE /api/me/channels/{channel}": (WHO, GONE, GONE, TOKEN),
+}
+
+# For whoever runs the server: the same to everybody, even with a log-in that is worth nothing.
+OPEN = ("GET /healthz", "GET /readyz", "GET /metrics")
+
+
+def answer_to(endpoint: str, caller: str) -> str:
+    """The answer to one of NAMES where no table is asked for."""
+    nobody, guest, account, program = PERSON[endpoint]
+    if caller == "revoked":
+        return WHO
+    plain = {"nobody": nobody, "expired": nobody, "watcher": account, "program": program}
+    return plain.get(caller, guest)

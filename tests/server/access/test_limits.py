@@ -1,0 +1,244 @@
+"""Limits: whoever asks too often is told to wait, and nobody else notices."""
+
+import asyncio
+import http.client
+import secrets
+import time
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import asyncpg
+import pytest
+
+from groma.server.app import application
+from groma.server.limits import BY_ADDRESS, CACHE_MOST, LIMITS, Limits
+from groma.server.node import Config
+from groma.server.problems import Problem
+from tests.server.access.door import NOBODY, Answer, Door, Who, serving
+from tests.server.access.scenes import bot
+
+pytestmark = pytest.mark.access
+
+SCALE = "0.1"
+MOST_TRIES = 400
+
+
+@pytest.fixture(scope="module")
+def tight_url(postgres_url: str, template: str) -> Iterator[str]:
+    from tests.server.conftest import fresh
+
+    yield from fresh(postgres_url, template)
+
+
+@pytest.fixture(scope="module")
+def tight(tight_url: str) -> Iterator[Door]:
+    """A node that is a tenth as generous."""
+    with serving(tight_url, "--limits", SCALE) as node:
+        yield node
+
+
+class Crowd:
+    """People, put straight into the database: coming in is limited, too."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.number = time.time_ns() // 1000
+
+    def person(self) -> Who:
+        token = secrets.token_urlsafe(32)
+        self.number += 1
+        asyncio.run(self._insert(self.number, sha256(token.encode()).digest()))
+        return Who(token)
+
+    async def _insert(self, number: int, digest: bytes) -> None:
+        connection = await asyncpg.connect(self.database)
+        await connection.execute("insert into people (id, name) values ($1, 'Somebody')", number)
+        await connection.execute(
+            """insert into logins (token, person, id, expires_at)
+            values ($1, $2, $2, now() + interval '1 day')""",
+            digest,
+            number,
+        )
+        await connection.close()
+
+
+class From(Door):
+    """Somebody at another address."""
+
+    def __init__(self, port: int, address: str) -> None:
+        super().__init__(port)
+        self.address = address
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        who: Who = NOBODY,
+        headers: dict[str, str] | None = None,
+    ) -> Answer:
+        self.hang_up()
+        self._line = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=20, source_address=(self.address, 0)
+        )
+        return super().ask(method, path, body, who, headers)
+
+
+@pytest.fixture
+def crowd(tight_url: str) -> Crowd:
+    return Crowd(tight_url)
+
+
+def question(kind: str, door: Door, who: Who) -> tuple[str, str, Any]:
+    """A request of each kind."""
+    table: dict[str, Any] = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()]}
+    if kind == "chat":
+        opened = door.done("POST", "/api/tables", table, who)["id"]
+        return "POST", f"/api/tables/{opened}/chat", {"text": "salve"}
+    simple: dict[str, tuple[str, str, Any]] = {
+        "login": ("POST", "/api/me/login", {"name": "Nobody", "password": "ave imperator"}),
+        "guest": ("POST", "/api/me/guest", {"name": "Gaius"}),
+        "stray": ("GET", "/api/games", None),
+        "create": ("POST", "/api/tables", table),
+        "read": ("GET", "/api/tables", None),
+        "move": ("PATCH", "/api/me", {"lang": "en"}),
+        "think": ("GET", "/api/games/city-of-rome/tables", None),
+    }
+    return simple[kind]
+
+
+@pytest.mark.parametrize("kind", LIMITS)
+def test_each_kind_has_its_limit(tight: Door, crowd: Crowd, kind: str) -> None:
+    person, other = crowd.person(), crowd.person()
+    ask = question(kind, tight, person)
+    loud = Who("nonsense") if kind == "stray" else person
+    allowed = flood(tight, ask, loud)
+    assert allowed >= max(1, LIMITS[kind][0] * float(SCALE)) - 1
+    # Nobody else notices: another person at the same address, or somebody at another address.
+    elsewhere = From(tight.port, "127.0.0.9")
+    if kind in BY_ADDRESS:
+        assert elsewhere.ask(*ask, who=loud).status in (200, 201, 401)
+    else:
+        assert tight.ask(*question(kind, tight, other), who=other).status in (200, 201)
+
+
+def flood(door: Door, ask: tuple[str, str, Any], who: Who) -> int:
+    """Ask until it is too fast; how often it went well."""
+    for count in range(MOST_TRIES):
+        answer = door.ask(*ask, who=who)
+        if answer.status == 429:
+            assert answer.kind == "too-fast"
+            assert int(answer.headers["retry-after"]) >= 1
+            return count
+        assert answer.status in (200, 201, 401), answer
+    raise AssertionError("no limit")
+
+
+def test_nobody_is_limited_by_address(tight: Door) -> None:
+    loud, quiet = From(tight.port, "127.0.0.11"), From(tight.port, "127.0.0.12")
+    flood(loud, ("GET", "/api/games/city-of-rome/rules", None), NOBODY)
+    assert quiet.ask("GET", "/api/games/city-of-rome/rules").status == 200
+
+
+def test_many_people_of_one_address_guess_no_faster(tight: Door, crowd: Crowd) -> None:
+    """Whoever comes as a hundred guests has no more guesses at a password."""
+    loud = From(tight.port, "127.0.0.13")
+    guess = ("POST", "/api/me/login", {"name": "Nobody", "password": "ave imperator"})
+    flood(loud, guess, NOBODY)
+    assert loud.ask(*guess, who=crowd.person()).status == 429
+
+
+def test_only_a_proxy_is_believed_about_addresses(tight: Door) -> None:
+    ask = ("GET", "/api/games/carpe-diem/rules", None)
+    liar = From(tight.port, "127.0.0.14")
+    flood(liar, ask, NOBODY)
+    assert liar.ask(*ask, headers={"x-forwarded-for": "192.0.2.1"}).status == 429
+    proxied = {"x-forwarded-for": "192.0.2.2"}
+    while tight.ask(*ask, headers=proxied).status == 200:
+        pass
+    assert tight.ask(*ask, headers={"x-forwarded-for": "192.0.2.3"}).status == 200
+    assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8::1"}).status == 200
+
+
+def test_one_household_is_one(tight: Door) -> None:
+    """Of an IPv6 address the last half is anybody's choice."""
+    ask = ("GET", "/api/games/carpe-diem/rules", None)
+    statuses = [
+        tight.ask(*ask, headers={"x-forwarded-for": f"2001:db8:1:2::{number:x}"}).status
+        for number in range(60)
+    ]
+    assert 429 in statuses
+    assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8:1:3::1"}).status == 200
+
+
+def test_after_waiting_one_may_ask_again(tight: Door, crowd: Crowd) -> None:
+    person = crowd.person()
+    ask = question("think", tight, person)
+    flood(tight, ask, person)
+    answer = tight.ask(*ask, who=person)
+    if answer.status == 429:
+        time.sleep(int(answer.headers["retry-after"]))
+        assert tight.ask(*ask, who=person).status == 200
+
+
+def test_limits_can_be_switched_off(door: Door) -> None:
+    person = door.guest()
+    for _ in range(40):
+        assert door.ask("POST", "/api/me/guest", {"name": "Gaius"}).status == 201
+        assert door.ask("GET", "/api/games", who=Who("nonsense")).status == 401
+        assert door.ask("GET", "/api/me", who=person).status == 200
+
+
+def test_every_endpoint_of_the_api_has_a_limit() -> None:
+    app = application(Config("postgresql://"))
+    pages = ("/api/docs", "/api/openapi.json")
+    kinds = set()
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", []):
+            if route.path.startswith("/api/") and not route.path.startswith(pages):
+                found = {getattr(guard, "kind", "") for guard in handler.guards or ()} - {""}
+                assert found <= set(LIMITS)
+                assert len(found) == 1 or "OPTIONS" in handler.http_methods, route.path
+                kinds |= found
+    assert kinds == set(LIMITS) - {"stray"}
+
+
+# ---- the buckets themselves ----------------------------------------------------------------------
+
+
+def test_buckets_fill_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("groma.server.limits.time.monotonic", lambda: clock[0])
+    limits = Limits()
+    most, rate = LIMITS["login"]
+    for _ in range(int(most)):
+        limits.take("login", "a")
+    with pytest.raises(Problem) as refused:
+        limits.take("login", "a")
+    assert refused.value.facts["seconds"] == 1 / rate
+    limits.take("login", "b")
+    limits.take("guest", "a")
+    clock[0] += 0.9 / rate
+    with pytest.raises(Problem) as refused:
+        limits.take("login", "a")
+    assert refused.value.facts["seconds"] == 1
+    clock[0] += 0.2 / rate
+    limits.take("login", "a")
+
+
+def test_a_flood_of_addresses_does_not_free_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is forgotten, when there are too many, are those that asked longest ago."""
+    monkeypatch.setattr("groma.server.limits.CACHE_MOST", 1000)
+    limits = Limits()
+    for number in range(5000):
+        if number % 50 == 0:
+            try:
+                limits.take("login", "loud")
+            except Problem:
+                break
+        limits.take("login", number)
+        assert len(limits._buckets) <= 1000
+    else:
+        raise AssertionError("forgotten")
+    assert CACHE_MOST > 1000

@@ -1,0 +1,198 @@
+"""Nobody where they do not belong: every endpoint against everybody, cell by cell."""
+
+import uuid
+from typing import Any
+
+import msgspec
+import pytest
+
+from groma.core.game import games
+from groma.server.app import schema
+from groma.server.ids import new_id, written
+from groma.server.said import plain_words
+from tests.server.access import expected
+from tests.server.access.door import Answer, Door, Who
+from tests.server.access.expected import NAMES, OPEN, PERSON, PHASES, TABLE
+from tests.server.access.scenes import EXPIRE, Cast, Scene, bot
+from tests.server.services import sql
+
+pytestmark = pytest.mark.access
+
+GAMES = sorted(games())
+DOCUMENT = msgspec.json.decode(schema())
+ENDPOINTS = {
+    f"{method.upper()} {path}": operation
+    for path, operations in DOCUMENT["paths"].items()
+    for method, operation in operations.items()
+}
+WORDS = plain_words(None, "en")
+ABSENT = written(new_id())
+CHANGES = {"200", "201"}
+
+
+def test_every_endpoint_is_in_the_table() -> None:
+    assert sorted(ENDPOINTS) == sorted([*TABLE, *PERSON, *OPEN])
+
+
+def agrees(answer: Answer, wanted: str, endpoint: str) -> bool:
+    """Whether an answer is what a cell says, and stands in the API's document."""
+    assert str(answer.status) in ENDPOINTS[endpoint]["responses"], (endpoint, answer)
+    return any(_agrees(answer, *one.split()) for one in wanted.split(" or "))
+
+
+def _agrees(answer: Answer, status: str, kind: str = "", why: str = "") -> bool:
+    if answer.status != int(status) or answer.kind != kind:
+        return False
+    return not why or answer.json["detail"] == WORDS.text(f"problem-{kind}-{why}")
+
+
+class Faults(list[Any]):
+    """What does not agree; shown all at once."""
+
+    cells = 0
+
+    def look(self, where: Any, wanted: str, answer: Answer, endpoint: str) -> None:
+        self.cells += 1
+        if not agrees(answer, wanted, endpoint):
+            self.append((where, wanted, answer))
+
+    def __str__(self) -> str:
+        return "\n".join(f"{where}: wanted {wanted}, got {got}" for where, wanted, got in self)
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def cast(request: Any, door: Door, shared_url: str) -> Cast:
+    return Cast(door, shared_url, request.param)
+
+
+@pytest.mark.parametrize("hidden", [False, True], ids=["public", "hidden"])
+@pytest.mark.parametrize("phase", PHASES)
+def test_tables(cast: Cast, phase: str, hidden: bool, record_property: Any) -> None:
+    faults = Faults()
+    scene = Scene(cast, hidden, phase)
+    for endpoint, rows in TABLE.items():
+        method, path = endpoint.split()
+        row = rows[PHASES.index(phase)]
+        for caller in NAMES:
+            wanted = row.answer(caller, hidden)
+            spoils = method == "POST" and wanted[:3] in CHANGES and phase != "over"
+            here = Scene(cast, hidden, phase) if spoils else scene
+            answer = here.door.ask(method, here.path(path), here.body(endpoint), here.who(caller))
+            faults.look((endpoint, caller), wanted, answer, endpoint)
+    record_property("cells", faults.cells)
+    assert not faults, str(faults)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_hidden_table_looks_like_none(cast: Cast, phase: str) -> None:
+    """To strangers: status, headers and every byte are the same."""
+    scene = Scene(cast, True, phase)
+    compared = 0
+    for endpoint in TABLE:
+        method, path = endpoint.split()
+        if "{table}" not in path:
+            continue
+        for caller in ("nobody", "expired", "guest", "other", "watcher"):
+            body = scene.body(endpoint)
+            who = scene.who(caller)
+            hidden = scene.door.ask(method, scene.path(path), body, who)
+            absent = scene.door.ask(method, path.replace("{table}", ABSENT), body, who)
+            assert told(hidden) == told(absent), (endpoint, caller)
+            assert hidden.status in (401, 404)
+            compared += 1
+    assert compared == 5 * sum("{table}" in endpoint for endpoint in TABLE)
+    listed = scene.door.done("GET", f"/api/tables?status={phase}", who=cast.guest)["tables"]
+    assert scene.table not in [one["id"] for one in listed]
+
+
+def told(answer: Answer) -> tuple[int, dict[str, str], bytes]:
+    """All that a stranger learns, but the time."""
+    return answer.status, {**answer.headers, "date": ""}, answer.body
+
+
+# ---- without a table -----------------------------------------------------------------------------
+
+
+class Visitor:
+    """Somebody new for one cell, so that nothing it does matters to the next."""
+
+    def __init__(self, door: Door, database: str, caller: str) -> None:
+        self.door = door
+        self.name = f"Visitor {uuid.uuid4().hex[:12]}"
+        login = door.account(self.name) if caller == "watcher" else door.guest(self.name)
+        self.owner = login
+        self.who = login.in_browser() if caller == "watcher" else login
+        if caller == "nobody":
+            self.who = Who()
+        elif caller == "program":
+            self.who = door.program(login)
+        elif caller == "revoked":
+            self.who = door.guest(self.name)
+            door.done("POST", "/api/me/logout", who=self.who)
+        elif caller == "expired":
+            self.who = door.program(login, "late").in_browser()
+            sql(database, EXPIRE)
+
+    def path(self, template: str, game: str) -> str:
+        channel = token = ABSENT
+        if "{token}" in template:
+            token = self.door.done("POST", "/api/me/tokens", {"label": "x"}, self.owner)["id"]
+        if "{channel}" in template:
+            wanted = {"kind": "mail", "address": "a@example.org"}
+            channel = self.door.done("POST", "/api/me/channels", wanted, self.owner)["id"]
+        return template.format(game=game, token=token, channel=channel, at=0)
+
+    def body(self, endpoint: str, game: str) -> Any:
+        account = {"name": f"New {uuid.uuid4().hex[:12]}", "password": "ave imperator"}
+        if endpoint == "POST /api/me/login":
+            self.door.account(account["name"])
+        return {
+            "POST /api/tables": {"game": game, "seats": [{"kind": "me"}, bot(), bot()]},
+            "POST /api/me/guest": {"name": "Somebody"},
+            "POST /api/me/account": account,
+            "POST /api/me/login": account,
+            "PATCH /api/me": {"lang": "en"},
+            "POST /api/me/mutes": {"person": self.owner.person},
+            "POST /api/me/tokens": {"label": "mine"},
+            "POST /api/me/channels": {"kind": "mail", "address": "a@example.org"},
+            "POST /api/me/channels/{channel}/confirm": {"code": "nonsense"},
+        }.get(endpoint)
+
+
+@pytest.mark.parametrize("endpoint", PERSON)
+def test_people(door: Door, shared_url: str, endpoint: str, record_property: Any) -> None:
+    faults = Faults()
+    method, path = endpoint.split()
+    for number, caller in enumerate(NAMES):
+        game = GAMES[number % len(GAMES)]
+        visitor = Visitor(door, shared_url, caller)
+        answer = door.ask(
+            method, visitor.path(path, game), visitor.body(endpoint, game), visitor.who
+        )
+        faults.look((endpoint, caller), expected.answer_to(endpoint, caller), answer, endpoint)
+    record_property("cells", faults.cells)
+    assert not faults, str(faults)
+
+
+@pytest.mark.parametrize("endpoint", OPEN)
+def test_health(door: Door, shared_url: str, endpoint: str) -> None:
+    method, path = endpoint.split()
+    for caller in NAMES:
+        assert door.ask(method, path, who=Visitor(door, shared_url, caller).who).status == 200
+
+
+def test_what_is_somebody_elses_is_not_there(door: Door) -> None:
+    """Tokens and channels of others look like none."""
+    owner, thief = door.guest(), door.guest()
+    token = door.done("POST", "/api/me/tokens", {"label": "x"}, owner)["id"]
+    wanted = {"kind": "mail", "address": "a@example.org"}
+    channel = door.done("POST", "/api/me/channels", wanted, owner)["id"]
+    for kind, one in (("tokens", token), ("channels", channel)):
+        theirs = door.ask("DELETE", f"/api/me/{kind}/{one}", who=thief)
+        none = door.ask("DELETE", f"/api/me/{kind}/{ABSENT}", who=thief)
+        assert told(theirs) == told(none)
+        assert theirs.status == 404
+        assert door.ask("DELETE", f"/api/me/{kind}/{one}", who=owner).status == 204

@@ -1,0 +1,111 @@
+"""What clients asked for and were shown: the evidence that the checker compares with the log."""
+
+import time
+from collections import Counter
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from groma.server.entries import MOVE, UNDO
+
+
+class Asked(msgspec.Struct):
+    """One wish of one client, with every answer it got; it is repeated with its key."""
+
+    table: int
+    seat: int
+    kind: int  # MOVE or UNDO
+    seq: int  # the table's newest entry, as the client saw it
+    value: int  # the move, or how many to take back: 0 for all of the turn
+    key: UUID
+    sent: float
+    attempts: int = 0
+    numbers: list[int] = []  # of the entry, one for each acknowledgement
+    received: float = 0.0  # the first acknowledgement
+    refusal: str = ""  # a definite no
+
+    @property
+    def acknowledged(self) -> bool:
+        return bool(self.numbers)
+
+
+class Seen(msgspec.Struct):
+    """What one viewer was shown of one table over its stream, across all its breaks."""
+
+    table: int
+    viewer: int
+    seq: int = 0
+    status: str = ""
+    view: bytes = b"null"
+    notes: list[list[int]] = []
+    samples: dict[int, bytes] = {}  # some views in the middle
+    when: list[tuple[float, int]] = []  # when which entry was first shown
+    events: int = 0
+    breaks: int = 0
+    byes: int = 0
+    cuts: int = 0  # breaks without a bye
+    backwards: int = 0  # events older than one before
+
+
+class Shown(msgspec.Struct):
+    """A view on the wire; the game's own part is left as it is."""
+
+    seq: int
+    viewer: int
+    table: dict[str, Any]
+    view: msgspec.Raw
+    legal: list[int] | None
+    undo: dict[str, Any] | None
+    notes: list[list[int]]
+
+
+class Evidence:
+    """Everything that all clients asked and saw."""
+
+    def __init__(self) -> None:
+        self.asked: list[Asked] = []
+        self.seen: list[Seen] = []
+        self.tables: list[int] = []
+        self.faults: Counter[str] = Counter()  # answers that nobody should get
+        self.lost = 0  # answers
+        self.unavailable = 0
+        self.acknowledged = 0
+        self.hurry = False  # enough was played: on to the end, without thinking
+        self.last = time.monotonic()  # when something was acknowledged
+
+    def note(self, asked: Asked, number: int) -> None:
+        """An acknowledgement arrived."""
+        if not asked.numbers:
+            asked.received = self.last = time.monotonic()
+            self.acknowledged += 1
+        asked.numbers.append(number)
+
+    def delays(
+        self, since: float = 0.0, until: float = float("inf"), viewer: int | None = None
+    ) -> list[float]:
+        """How long after its acknowledgement each move was on the streams of its table."""
+        streams: dict[int, list[Seen]] = {}
+        for seen in self.seen:
+            if viewer is None or seen.viewer == viewer:
+                streams.setdefault(seen.table, []).append(seen)
+        found: list[float] = []
+        for asked in self.asked:
+            if asked.acknowledged and since <= asked.received < until:
+                for seen in streams[asked.table]:
+                    found.append(_first(seen, asked.numbers[0]) - asked.received)
+        return found
+
+
+def _first(seen: Seen, number: int) -> float:
+    low, high = 0, len(seen.when)
+    while low < high:
+        middle = (low + high) // 2
+        if seen.when[middle][1] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return seen.when[low][0] if low < len(seen.when) else float("inf")
+
+
+KINDS = {MOVE: "moves", UNDO: "undo"}

@@ -1,0 +1,276 @@
+"""Scripted players: they choose by chance, ask any node, and repeat until they know."""
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from groma.server.entries import MOVE, UNDO
+from groma.server.ids import read
+from tests.server.chaos.asked import KINDS, Asked, Evidence, Seen, Shown
+from tests.server.chaos.wire import Door, Lost
+
+PATIENCE = 1.0  # seconds without news before a player asks for a view
+SAMPLE_EVERY = 23  # entries
+TWINS = 0.04  # how often two different moves are sent to two nodes at once, ...
+BACK = 0.03  # ... a player takes back if it may, ...
+AGAIN = 0.05  # ... something acknowledged is sent once more, ...
+LOOK = 0.1  # ... and a view is asked for though the stream told enough
+
+_VIEW = msgspec.json.Decoder(Shown)
+
+
+class Client:
+    """Somebody with a token who asks any node."""
+
+    def __init__(self, doors: list[Door], chance: Random, evidence: Evidence) -> None:
+        self.doors = doors
+        self.chance = chance
+        self.evidence = evidence
+        self.token = ""
+
+    async def until_known(
+        self, method: str, path: str, body: Any = None, door: Door | None = None
+    ) -> tuple[int, Any, int]:
+        """Ask again and again, until the answer says what happened; and how often it took."""
+        attempts = 0
+        while True:
+            attempts += 1
+            asked = door if door is not None and attempts == 1 else self.chance.choice(self.doors)
+            try:
+                status, content = await asked.ask(method, path, self.token, body)
+            except Lost:
+                self.evidence.lost += 1
+            else:
+                if status < 500 and status not in (401, 404, 429):
+                    return status, msgspec.json.decode(content), attempts
+                if status == 503:
+                    self.evidence.unavailable += 1
+                else:
+                    self.evidence.faults[f"{method} {_plain(path)} {status} {content}"] += 1
+            await asyncio.sleep(self.chance.uniform(0.02, 0.3))
+
+    async def come_in(self, name: str) -> None:
+        """Become a guest."""
+        status, content, _ = await self.until_known("POST", "/me/guest", {"name": name})
+        assert status == 201, content
+        self.token = content["token"]
+
+
+class Onlooker:
+    """One stream of a table, opened again anywhere whenever it breaks."""
+
+    def __init__(self, client: Client, table: str, viewer: int) -> None:
+        number = read(table)
+        assert number is not None
+        self.client = client
+        self.table = table
+        self.seen = Seen(number, viewer, notes=[], samples={}, when=[])
+        self.newest: Shown | None = None
+        self.news = asyncio.Event()
+        self.over = False
+        client.evidence.seen.append(self.seen)
+
+    async def watch(self) -> None:
+        """Until the game is over."""
+        chance = self.client.chance
+        path = f"/tables/{self.table}/stream"
+        while not self.over:
+            events = chance.choice(self.client.doors).events(path, self.client.token, self.seen.seq)
+            open_line = False
+            try:
+                async for event in events:
+                    open_line = event.kind != "bye"
+                    if event.kind == "table":
+                        self.take(_VIEW.decode(event.data))
+                    elif event.kind == "bye":
+                        self.seen.byes += 1
+                    if self.over:
+                        break
+            except Lost:
+                pass
+            finally:
+                await events.aclose()
+            if not self.over:
+                self.seen.breaks += 1
+                self.seen.cuts += open_line
+                await asyncio.sleep(chance.uniform(0.02, 0.3))
+
+    def take(self, shown: Shown) -> None:
+        """What the stream says."""
+        seen = self.seen
+        seen.events += 1
+        if shown.seq < seen.seq or shown.viewer != seen.viewer:
+            seen.backwards += 1
+        seen.seq = shown.seq
+        seen.status = shown.table["status"]
+        seen.view = bytes(shown.view)
+        seen.notes += shown.notes
+        seen.when.append((time.monotonic(), shown.seq))
+        if shown.seq % SAMPLE_EVERY == 0:
+            seen.samples[shown.seq] = seen.view
+        self.look(shown)
+
+    def look(self, shown: Shown) -> None:
+        """A view, from wherever."""
+        if self.newest is None or shown.seq >= self.newest.seq:
+            self.newest = shown
+            self.news.set()
+        if self.newest.table["status"] == "over" and self.seen.status == "over":
+            self.over = True
+            self.news.set()
+
+
+class Player(Onlooker):
+    """A seat: it watches its stream and plays."""
+
+    def __init__(
+        self, client: Client, table: str, seat: int, think: float, back: float = BACK
+    ) -> None:
+        super().__init__(client, table, seat)
+        self.think = think
+        self.back = back
+        self.passed = 0  # views up to this entry are old news
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            shown = self.newest
+            if shown is None or not self._my_turn(shown):
+                await self._wait()
+            else:
+                if not self.client.evidence.hurry:
+                    await asyncio.sleep(self.client.chance.expovariate(1 / self.think))
+                await self._act()
+
+    def _my_turn(self, shown: Shown) -> bool:
+        if shown.seq < self.passed or shown.table["status"] == "over":
+            return False
+        if shown.legal or not _undoable(shown):
+            return bool(shown.legal)
+        return self.client.chance.random() < self.back / 10  # take back, though another decides
+
+    async def _wait(self) -> None:
+        """For news; without any, ask."""
+        self.news.clear()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.news.wait()
+        except TimeoutError:
+            await self._fetch()
+
+    async def _fetch(self) -> None:
+        try:
+            door = self.client.chance.choice(self.client.doors)
+            status, content = await door.ask("GET", f"/tables/{self.table}/view", self.client.token)
+        except Lost:
+            return
+        if status == 200:
+            self.look(_VIEW.decode(content))
+        elif status != 503:
+            self.client.evidence.faults[f"GET view {status} {content}"] += 1
+
+    async def _act(self) -> None:
+        chance = self.client.chance
+        if chance.random() < LOOK:
+            await self._fetch()
+        shown = self.newest
+        assert shown is not None
+        undo = _undoable(shown)
+        if shown.seq < self.passed or shown.table["status"] == "over":
+            return
+        if undo and (not shown.legal or chance.random() < self.back):
+            wishes = [self._wish(shown.seq, UNDO, chance.randint(0, undo))]
+        elif not shown.legal:
+            return
+        else:
+            number = 2 if chance.random() < TWINS else 1
+            wishes = [
+                self._wish(shown.seq, MOVE, chance.choice(shown.legal)) for _ in range(number)
+            ]
+        doors = chance.sample(self.client.doors, len(self.client.doors))
+        await asyncio.gather(
+            *(self._until_known(wish, door) for wish, door in zip(wishes, doors * 2))
+        )
+        self.passed = max([shown.seq + 1, *(wish.numbers[0] for wish in wishes if wish.numbers)])
+
+    def _wish(self, seq: int, kind: int, value: int) -> Asked:
+        key = UUID(int=self.client.chance.getrandbits(128), version=4)
+        wish = Asked(
+            self.seen.table, self.seen.viewer, kind, seq, value, key, time.monotonic(), numbers=[]
+        )
+        self.client.evidence.asked.append(wish)
+        return wish
+
+    async def _until_known(self, wish: Asked, door: Door) -> None:
+        body = {"seq": wish.seq, "key": str(wish.key)}
+        body |= {"move": wish.value} if wish.kind == MOVE else {"count": wish.value}
+        path = f"/tables/{self.table}/{KINDS[wish.kind]}"
+        again = self.client.chance.random() < AGAIN
+        for _ in range(2 if again else 1):
+            status, content, attempts = await self.client.until_known("POST", path, body, door)
+            wish.attempts += attempts
+            if status in (200, 201):
+                self.client.evidence.note(wish, content["seq"])
+            elif status in (409, 422):
+                wish.refusal = f"{status} {content['type']}"
+            else:
+                wish.refusal = f"{status}"
+                self.client.evidence.faults[f"POST {KINDS[wish.kind]} {status} {content}"] += 1
+
+
+class Round:
+    """A table from its opening to its end: people's seats, maybe a bot's, and one who watches."""
+
+    def __init__(self, game: str, people: list[Client], bots: int, watcher: Client) -> None:
+        self.game = game
+        self.people = people
+        self.bots = bots
+        self.watcher = watcher
+        self.players: list[Player] = []
+        self.onlookers: list[Onlooker] = []
+
+    async def open(self, think: float, back: float = BACK) -> None:
+        """Open the table and let all sit down."""
+        host = self.people[0]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.people) - 1)
+        seats += [{"kind": "bot", "bot": "random"}] * self.bots
+        status, content, _ = await host.until_known(
+            "POST", "/tables", {"game": self.game, "seats": seats}
+        )
+        assert status == 201, content
+        table = content["id"]
+        for seat, person in enumerate(self.people):
+            if seat:
+                await self._sure(person, f"/tables/{table}/join", {"seat": seat})
+            self.players.append(Player(person, table, seat, think, back))
+        self.onlookers = [*self.players, Onlooker(self.watcher, table, len(seats))]
+        host.evidence.tables.append(self.players[0].seen.table)
+
+    async def _sure(self, client: Client, path: str, body: Any) -> None:
+        """Done, or done before."""
+        status, content, attempts = await client.until_known("POST", path, body)
+        done = status in (200, 201) or (status == 409 and attempts > 1)
+        assert done, (path, status, content)
+
+    async def play(self) -> None:
+        """From the start to the end, on every stream."""
+        async with asyncio.TaskGroup() as group:
+            for onlooker in self.onlookers:
+                group.create_task(onlooker.watch())
+            await self._sure(self.people[0], f"/tables/{self.players[0].table}/start", None)
+            for player in self.players:
+                group.create_task(player.play())
+
+
+def _undoable(shown: Shown) -> int:
+    """How many moves the viewer may take back."""
+    return 0 if shown.undo is None else int(shown.undo["count"])
+
+
+def _plain(path: str) -> str:
+    """A path without the table's number."""
+    return "/".join(part for part in path.split("/") if read(part) is None or part.isalpha())

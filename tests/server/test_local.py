@@ -1,0 +1,131 @@
+"""The database without setting up: made at the first start, and its data survives anything."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from groma.server import local
+from tests.server.services import lives, sql
+
+pytestmark = pytest.mark.skipif(
+    not local.installed(), reason="the wheel of PostgreSQL is not installed"
+)
+
+# Another program that starts the database, says where it is, and waits.
+PROGRAM = """
+import sys
+from pathlib import Path
+from groma.server import local
+print(local.start(Path(sys.argv[1])).url, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Not pytest's own: as root we run the database as somebody who may not enter that."""
+    with tempfile.TemporaryDirectory(prefix="groma-test-", dir="/tmp") as name:
+        Path(name).chmod(0o755)
+        place = Path(name) / "groma"
+        yield place
+        if (place / local.DATA / "postmaster.pid").exists():  # the test failed
+            local.start(place).stop()
+
+
+@pytest.fixture
+def other(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Another program that uses the folder."""
+    command = [sys.executable, "-c", PROGRAM, folder]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        yield program
+        program.kill()
+
+
+def postmaster(folder: Path) -> int:
+    return int((folder / local.DATA / "postmaster.pid").read_text().splitlines()[0])
+
+
+def test_what_was_confirmed_survives_everything(
+    folder: Path, other: subprocess.Popen[bytes]
+) -> None:
+    # another program makes it and writes
+    assert other.stdout is not None
+    url = other.stdout.readline().decode().strip()
+    assert sql(url, "show fsync") == "on"
+    sql(url, "create table kept (n int)", "insert into kept values (1)", "select 1")
+    with pytest.raises(local.LocalFault, match="already uses"):
+        local.start(folder)
+    assert lives(postmaster(folder))  # being refused does the other no harm
+
+    # the program is killed, its server runs on: we end that one and start our own
+    left = postmaster(folder)
+    other.kill()
+    other.wait()
+    assert lives(left)
+    with local.start(folder) as ours:
+        assert not lives(left)
+        assert postmaster(folder) != left
+        sql(ours.url, "insert into kept values (2)", "select 1")
+        os.kill(postmaster(folder), signal.SIGKILL)  # the server too
+
+    # its number belongs to somebody else when we come back
+    trace = folder / local.DATA / "postmaster.pid"
+    lines = trace.read_text().splitlines(keepends=True)
+    trace.write_text("".join([f"{os.getpid()}\n", *lines[1:]]))
+    with local.start(folder) as again:
+        assert sql(again.url, "select sum(n)::int from kept") == 3
+        last = postmaster(folder)
+    assert not lives(last)
+    assert not trace.exists()
+
+    # and nobody but its owner gets in
+    assert (folder / local.DATA).stat().st_mode & 0o077 == 0
+    assert (folder / local.LOG).stat().st_mode & 0o077 == 0
+
+
+def test_a_start_that_was_cut_off_begins_anew_even_far_down(folder: Path) -> None:
+    deep = folder / ("x" * 60) / ("y" * 60)  # too long for the path of a socket
+    (deep / local.FRESH).mkdir(parents=True)
+    (deep / local.FRESH / "half").touch()
+    with local.start(deep) as ours:
+        assert sql(ours.url, "select 1") == 1
+        assert not (deep / local.FRESH).exists()
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(local.LocalFault, match="cannot be written to"):
+        local.start(tmp_path / "file" / "groma")
+
+
+def test_data_of_a_version_that_is_not_installed(folder: Path) -> None:
+    (folder / local.DATA).mkdir(parents=True)
+    (folder / local.DATA / "PG_VERSION").write_text("9\n")
+    with pytest.raises(local.LocalFault, match="belongs to PostgreSQL 9"):
+        local.start(folder)
+    with pytest.raises(local.LocalFault, match="belongs to PostgreSQL 9"):
+        local.start(folder)  # and the folder was let go
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root has this trouble")
+def test_root_is_told_which_folder_is_closed(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    with pytest.raises(local.LocalFault, match=f"may not enter .*{tmp_path.name}"):
+        local.start(tmp_path / "groma")
+
+
+def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert local.default_folder() == Path("/data/groma")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setenv("HOME", "/home/anna")
+    assert local.default_folder() == Path("/home/anna/.local/share/groma")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert local.default_folder() == Path("/var/lib/groma")

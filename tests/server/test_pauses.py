@@ -1,0 +1,69 @@
+"""Bots pause where a person sits, and nowhere else; nobody else waits for that."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from groma.server.commands import PAUSE_SECONDS, Fault, _pause
+from groma.server.replica import LEASE_SECONDS
+from tests.server.wire import Door, House, number, until
+
+PAUSE = 0.25
+
+
+def bots_moves(house: House, table: str) -> list[float]:
+    """When bots moved, and what they had to wait for: the seconds between."""
+    rows = house.sql(
+        "select at, person is null and kind = 0 from moves where table_id = $1 order by seq",
+        number(table),
+    )
+    return [(now - before).total_seconds() for (before, _), (now, bots) in pairwise(rows) if bots]
+
+
+def test_bots_pause_for_people_and_others_do_not_wait(house: House, door: Door) -> None:
+    chance = Random(3)
+    anna = door.guest()
+    with house.working(PAUSE):
+        table = anna.open("caesars-empire", "me", "random", "random", start=True)
+        alone = anna.open("caesars-empire", "random", "random", start=True)
+        until(lambda: anna.table(alone)["status"] == "over")
+        for _ in range(3):
+            until(lambda: anna.view(table)["legal"])
+            anna.move(table, chance)
+        until(lambda: anna.view(table)["legal"])
+    assert min(bots_moves(house, table)) >= PAUSE
+    assert len(bots_moves(house, table)) >= 4
+    assert max(bots_moves(house, table)) < LEASE_SECONDS  # no lease had to run out
+    quick = bots_moves(house, alone)
+    assert sorted(quick)[len(quick) // 2] < PAUSE / 2
+
+
+def test_a_move_is_taken_back_before_a_bot_answers(house: House, door: Door) -> None:
+    chance = Random(5)
+    anna = door.guest()
+    with house.working(1.0):
+        table = anna.open("caesars-empire", "me", "random", start=True)
+        until(lambda: anna.view(table)["legal"])
+        before = anna.view(table)
+        while anna.view(table)["table"]["turn"] == 0:
+            anna.move(table, chance)
+        anna.do(table, "undo", count=1)
+        after = anna.view(table)
+        assert after["table"]["turn"] == 0
+        while anna.view(table)["table"]["turn"] == 0:
+            anna.move(table, chance)
+        until(lambda: anna.view(table)["legal"])
+    assert anna.view(table)["table"]["moves"] > before["table"]["moves"]
+
+
+def test_the_pause_is_chosen_by_who_runs_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GROMA_PAUSE")
+    assert _pause() == PAUSE_SECONDS < LEASE_SECONDS
+    for given, pause in (("0", 0.0), ("1.5", 1.5), ("", PAUSE_SECONDS)):
+        monkeypatch.setenv("GROMA_PAUSE", given)
+        assert _pause() == pause
+    for given in ("-1", "5", "1e9", "nan", "long"):
+        monkeypatch.setenv("GROMA_PAUSE", given)
+        with pytest.raises(Fault, match="GROMA_PAUSE"):
+            _pause()

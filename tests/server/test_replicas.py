@@ -1,0 +1,162 @@
+"""Replicas: one that followed and one made anew of what is stored are the same, at any moment."""
+
+import os
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from groma.core.game import games
+from groma.server import seating
+from groma.server.replica import Replica
+from groma.server.worker import Worker
+from tests.server.wire import Clockwork, Door, House, Person, number, until
+
+GAMES = sorted(games())
+STEPS = 120
+EVENINGS = int(os.environ.get("GROMA_TEST_EVENINGS", "2"))  # of each game
+
+
+def content(replica: Replica) -> dict[str, Any]:
+    """All that a replica is made of, and what it shows."""
+    header = msgspec.structs.asdict(replica.header)
+    header.pop("reminded")  # told by the worker to the table's row alone: nobody is shown it
+    match = replica.playing()
+    state = match.state
+    return {
+        "header": header,
+        "seq": replica.seq,
+        "story": [
+            (
+                told.at,
+                told.entry,
+                None if told.note is None else (told.note.to_json(), told.note.readers),
+            )
+            for told in replica.story
+        ],
+        "request": replica.request,
+        "moves": match.moves,
+        "state": state.to_bytes(),
+        "views": [replica.game.view(state, viewer) for viewer in range(replica.header.players + 1)],
+        "undoable": [match.undoable(seat) for seat in range(replica.header.players)],
+        "own": replica._own,
+        "before": replica._before,
+        "lengths": replica._lengths,
+        "clocks": [msgspec.structs.astuple(one) for one in replica._clocks],
+        "answers": replica._answers,
+        "timing": None if state.over() else replica.timing(state, state.seat, replica.story[-1].at),
+    }
+
+
+class Evening:
+    """A table of three at which everything happens by chance."""
+
+    def __init__(self, house: House, clock: Clockwork, game: str, chance: Random) -> None:
+        self.house = house
+        self.clock = clock
+        self.chance = chance
+        self.people = [house.doors[0].guest(name) for name in ("Anna", "Ben", "Carl", "Dora")]
+        timed = chance.choice([None, {"allowance": 60, "bank": 100, "increment": 5}])
+        self.table = self.people[0].open(game, "me", "open", "open", clock=timed)
+        for person in self.people[1:3]:
+            person.post(f"/tables/{self.table}/join", {})
+        self.people[0].post(f"/tables/{self.table}/start")
+        self.stream = self.people[0].at(house.doors[1]).stream(self.table)
+
+    def somebody(self) -> Person:
+        return self.chance.choice(self.people).at(self.chance.choice(self.house.doors))
+
+    def step(self) -> bool:
+        """Something happens, or is refused; False: the game is over."""
+        self.clock.move(self.chance.randrange(40))
+        shown = self.people[3].table(self.table)
+        if shown["status"] == "over":
+            return False
+        one = self.somebody()
+        what = self.chance.randrange(20)
+        if what < 11:
+            self.play(shown)
+        elif what < 13:
+            self.sent(one, "undo", count=self.chance.randrange(3))
+        elif what < 15:
+            self.sent(one, "undo/ask", count=self.chance.randrange(1, 9))
+        elif what == 15:
+            for person in self.people:
+                self.sent(person, "undo/agree")
+        elif what == 16:
+            self.sent(one, "undo/decline")
+        elif what == 17:
+            one.ask("POST", f"/tables/{self.table}/return")
+            one.ask("POST", f"/tables/{self.table}/claim", {"seat": self.chance.randrange(3)})
+        elif what == 18 and self.chance.random() < 0.3:
+            one.ask("POST", f"/tables/{self.table}/leave")
+        else:
+            self.house.do(self.late())
+        return True
+
+    def sent(self, one: Person, what: str, **more: Any) -> None:
+        seen = one.view(self.table)
+        key = f"{self.chance.getrandbits(128):032x}"
+        one.ask("POST", f"/tables/{self.table}/{what}", {"seq": seen["seq"], "key": key, **more})
+
+    def play(self, shown: Any) -> None:
+        if shown["seats"][shown["turn"]]["bot"] is not None:
+            self.house.do(self.bots())
+            return
+        owner = shown["seats"][shown["turn"]]["person"]
+        (one,) = [person for person in self.people if person.id == owner]
+        one = one.at(self.chance.choice(self.house.doors))
+        until(lambda: one.view(self.table)["seq"] >= shown["seq"])  # the bus is quick, not instant
+        one.move(self.table, self.chance)
+
+    async def late(self) -> None:
+        node = self.chance.choice(self.house.doors).node
+        place = await node.tables.fresh(number(self.table))
+        deadline = place.replica.header.deadline
+        if deadline is not None and deadline <= self.clock.now():
+            await node.seating.time_is_up(number(self.table))
+
+    async def bots(self) -> None:
+        node = self.chance.choice(self.house.doors).node
+        place = await node.tables.fresh(number(self.table))
+        await node.tables.catch_up(place)
+        await Worker(node)._bots(place)
+
+    def compare(self) -> None:
+        """The nodes' replicas with one made anew."""
+
+        async def stored() -> Replica:
+            tables = self.house.doors[0].node.tables
+            async with tables.database.connection() as connection:
+                return await tables._replica(connection, number(self.table))
+
+        new = self.house.do(stored())
+        for door in self.house.doors:
+            place = until(lambda door=door: self.caught_up(door, new.seq))
+            old, fresh = content(place.replica), content(new)
+            for part in fresh:
+                assert old[part] == fresh[part], part
+
+    def caught_up(self, door: Door, seq: int) -> Any:
+        place = self.house.do(door.node.tables.fresh(number(self.table)))
+        return place if place.replica.seq == seq else None
+
+
+@pytest.mark.parametrize("seed", range(EVENINGS))
+@pytest.mark.parametrize("game", GAMES)
+def test_who_followed_knows_what_the_database_knows(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+) -> None:
+    monkeypatch.setattr(seating, "STAND_IN_BOT", "random")
+    evening = Evening(house, Clockwork(monkeypatch), game, Random(f"{game} {seed}"))
+    for number_ in range(STEPS):
+        if not evening.step():
+            break
+        if number_ % 5 == 0:
+            evening.compare()
+    evening.compare()
+    last = evening.stream.to(evening.people[0].view(evening.table)["seq"])[-1]
+    seen = evening.people[0].view(evening.table)
+    assert {**last.data, "notes": []} == {**seen, "notes": []}
+    evening.stream.close()

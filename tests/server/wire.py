@@ -1,0 +1,382 @@
+"""A house of tables for tests: nodes in this process, and people who come over real sockets."""
+
+import asyncio
+import json
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from http.client import HTTPConnection
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import pytest
+import uvicorn
+
+from groma.core.game import Game
+from groma.server import acts, seating, worker
+from groma.server.app import application
+from groma.server.entries import now
+from groma.server.ids import read
+from groma.server.node import Config, Node
+from groma.server.serve import GRACE_SECONDS, KEEP_ALIVE_SECONDS, _Draining, listen
+from groma.server.worker import Worker
+from tests.server.services import database_of, sql
+
+SECONDS = 20  # until a test gives up waiting
+
+
+class Door:
+    """A node and the port at which it is reached."""
+
+    def __init__(
+        self, house: "House", server: uvicorn.Server, serving: Any, node: Node, port: int
+    ) -> None:
+        self.house = house
+        self._server = server
+        self._serving = serving
+        self.node = node
+        self.port = port
+
+    def guest(self, name: str = "Anna", lang: str = "en") -> "Person":
+        """Somebody comes in."""
+        login = Person(self.port).post("/me/guest", {"name": name, "lang": lang}, 201)
+        return Person(self.port, login["token"], login["person"])
+
+    def install(self, *games: Game[Any]) -> None:
+        """Put games on the node's shelf; the newest of a name is offered."""
+        for game in games:
+            self.node.tables.shelf[game.name, game.version] = game
+            if self.node.games.get(game.name, game).version <= game.version:
+                self.node.games[game.name] = game
+
+    def replica(self, table: str) -> Any:
+        """A table as this node knows it."""
+        return self.house.do(self.node.tables.fresh(number(table))).replica
+
+    def forget(self) -> None:
+        """Drop all tables that nobody watches: whoever asks next has them from the database."""
+        places = self.node.tables._places
+        for key in [key for key, place in places.items() if not place.watchers]:
+            places.pop(key).gone = True
+
+    def stop(self) -> None:
+        """Send everybody away, and stop."""
+        self._server.should_exit = True
+        self._serving.result(SECONDS)
+
+
+class House:
+    """Nodes on one database, all in one thread of their own."""
+
+    def __init__(self, database: str, bus: str = "notify") -> None:
+        self.database = database
+        self.bus = bus
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+        self.doors: list[Door] = []
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Carry out something where the nodes live."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
+
+    def sql(self, query: str, *values: Any) -> list[Any]:
+        async def ask() -> list[Any]:
+            async with self.doors[0].node.database.connection() as connection:
+                return await connection.fetch(query, *values)
+
+        return [tuple(row) for row in self.do(ask())]
+
+    def open(self) -> Door:
+        """One more node."""
+        app = application(Config(self.database, self.bus, limits=0))
+        listening = listen("127.0.0.1", 0)
+        settings = uvicorn.Config(
+            app,
+            http="httptools",
+            ws="none",
+            log_config=None,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        server = _Draining(settings, app)
+        serving = asyncio.run_coroutine_threadsafe(server.serve(sockets=[listening]), self.loop)
+        until(lambda: server.started)
+        port = listening.getsockname()[1]
+        self.doors.append(Door(self, server, serving, app.state.node, port))
+        until(self.doors[-1].node.bus.healthy)
+        return self.doors[-1]
+
+    @contextmanager
+    def working(self, pause: float = 0.0) -> Iterator[None]:
+        """With a worker on a node of its own; its bots may pause where people sit."""
+        node, job = self.do(self._work(pause))
+        try:
+            yield
+        finally:
+            self.loop.call_soon_threadsafe(job.cancel)
+            self.do(node.stop())
+
+    async def _work(self, pause: float) -> tuple[Node, asyncio.Task[None]]:
+        node = Node(Config(self.database, self.bus, pause=pause))
+        node.tables.shelf = self.doors[0].node.tables.shelf
+        playing = Worker(node)
+        await node.start(playing.heard)
+        return node, asyncio.create_task(playing.run())
+
+    def close(self) -> None:
+        for door in self.doors:
+            door.stop()
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(SECONDS)
+
+
+@contextmanager
+def opened(postgres: str, template: str, bus: str = "notify") -> Iterator[House]:
+    """A house on a database of its own."""
+    name = f"groma_life_{secrets.token_hex(6)}"
+    sql(postgres, f"create database {name} template {template}")
+    house = House(database_of(postgres, name), bus)
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
+        sql(postgres, f"drop database {name} with (force)")
+
+
+def number(table: str) -> int:
+    """The number behind a written one."""
+    found = read(table)
+    assert found is not None
+    return found
+
+
+def until(done: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    """Wait until something is so."""
+    patience = time.monotonic() + seconds
+    while True:
+        found = done()
+        if found:
+            return found
+        if time.monotonic() > patience:
+            raise AssertionError("it did not happen in time")
+        time.sleep(0.005)
+
+
+class Clockwork:
+    """The time at which things happen at the tables: it stands still unless a test moves it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._time = now()
+        for module in (acts, seating, worker):
+            patch.setattr(module, "now", self.now)
+
+    def now(self) -> datetime:
+        return self._time
+
+    def move(self, seconds: float) -> None:
+        self._time += timedelta(seconds=seconds)
+
+
+# ---- people --------------------------------------------------------------------------------------
+
+
+class Person:
+    """Somebody with a log-in, or nobody."""
+
+    def __init__(self, port: int, token: str = "", id: str = "") -> None:
+        self.port = port
+        self.token = token
+        self.id = id
+        self._line = HTTPConnection("127.0.0.1", port, timeout=SECONDS)
+
+    def at(self, door: Door) -> "Person":
+        """The same person at another node."""
+        return Person(door.port, self.token, self.id)
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        headers = {"content-type": "application/json"}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        content = None if body is None else json.dumps(body)
+        self._line.request(method, f"/api{path}", content, headers)
+        answer = self._line.getresponse()
+        data = answer.read()
+        return answer.status, json.loads(data) if data else None
+
+    def get(self, path: str, status: int = 200) -> Any:
+        found, data = self.ask("GET", path)
+        assert found == status, data
+        return data
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        found, data = self.ask("POST", path, body)
+        assert found == status, data
+        return data
+
+    # ---- at a table
+
+    def open(self, game: str, *seats: str, status: int = 201, **more: Any) -> Any:
+        """A table: "me", "open", or the name of a bot for each seat; its number."""
+        chairs = [
+            {"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one}
+            for one in seats or ("me", "open")
+        ]
+        made = self.post("/tables", {"game": game, "seats": chairs, **more}, status)
+        return made["id"] if status == 201 else made
+
+    def view(self, table: str) -> Any:
+        return self.get(f"/tables/{table}/view")
+
+    def table(self, table: str) -> Any:
+        return self.get(f"/tables/{table}")
+
+    def log(self, table: str, lang: str = "en") -> list[str]:
+        return [one["words"] for one in self.get(f"/tables/{table}/log?lang={lang}")["lines"]]
+
+    def do(self, table: str, what: str, status: int = 200, **more: Any) -> Any:
+        """Something with the number of the table as it is, and a new key."""
+        body = {"seq": self.view(table)["seq"], "key": str(uuid4()), **more}
+        return self.post(f"/tables/{table}/{what}", body, status)
+
+    def move(self, table: str, chance: Random, status: int = 201) -> int:
+        """One of my legal moves by chance; the number of its entry."""
+        seen = self.view(table)
+        body = {"seq": seen["seq"], "move": chance.choice(seen["legal"]), "key": str(uuid4())}
+        done: int = self.post(f"/tables/{table}/moves", body, status)["seq"]
+        return done
+
+    def stream(self, table: str, last: int | None = None, room: int = 0) -> "Stream":
+        return Stream(self, table, last, room)
+
+
+def seated(door: Door, game: str, *names: str, **more: Any) -> tuple[str, list[Person]]:
+    """A running table of people."""
+    people = [door.guest(name) for name in names]
+    chairs = ["me"] + ["open"] * (len(people) - 1)
+    table = people[0].open(game, *chairs, **more)
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join", {})
+    people[0].post(f"/tables/{table}/start")
+    return table, people
+
+
+def play(table: str, people: list[Person], chance: Random, moves: int = 10_000) -> Any:
+    """People play by chance; the last view of the first one."""
+    for _ in range(moves):
+        seen = people[0].view(table)
+        turn = seen["table"]["turn"]
+        if seen["table"]["status"] != "running":
+            break
+        people[turn].move(table, chance)
+    return people[0].view(table)
+
+
+# ---- streams -------------------------------------------------------------------------------------
+
+
+class Event:
+    """What came over a stream."""
+
+    def __init__(self, text: str) -> None:
+        self.kind = ""
+        self.id: int | None = None
+        self.data: Any = None
+        for line in text.split("\n"):
+            name, _, value = line.partition(":")
+            if name == "event":
+                self.kind = value.strip()
+            elif name == "id":
+                self.id = int(value)
+            elif name == "data":
+                self.data = json.loads(value)
+
+
+class Stream:
+    """An open stream; it is read only when a test asks."""
+
+    def __init__(self, person: Person, table: str, last: int | None, room: int) -> None:
+        self._socket = socket.socket()
+        if room:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        self._socket.settimeout(SECONDS)
+        self._socket.connect(("127.0.0.1", person.port))
+        lines = [f"GET /api/tables/{table}/stream HTTP/1.1", "host: groma"]
+        lines += [f"authorization: Bearer {person.token}"] if person.token else []
+        lines += [] if last is None else [f"last-event-id: {last}"]
+        self._socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        self._raw = b""
+        self._text = b""
+        while b"\r\n\r\n" not in self._raw:
+            self._fill()
+        head, _, self._raw = self._raw.partition(b"\r\n\r\n")
+        self.status = int(head.split()[1])
+        self.over = False
+
+    def _fill(self) -> None:
+        more = self._socket.recv(65536)
+        if not more:
+            raise EOFError
+        self._raw += more
+
+    def _chunk(self) -> bytes:
+        while b"\r\n" not in self._raw:
+            self._fill()
+        size, _, self._raw = self._raw.partition(b"\r\n")
+        length = int(size, 16)
+        while len(self._raw) < length + 2:
+            self._fill()
+        chunk, self._raw = self._raw[:length], self._raw[length + 2 :]
+        return chunk
+
+    def next(self) -> Event:
+        """The next event or heartbeat; EOFError: it is over."""
+        while b"\n\n" not in self._text:
+            chunk = self._chunk()
+            if not chunk:
+                self.over = True
+                raise EOFError
+            self._text += chunk
+        text, _, self._text = self._text.partition(b"\n\n")
+        return Event(text.decode())
+
+    def until(self, right: Callable[[Event], bool]) -> list[Event]:
+        """All events up to the one that is meant."""
+        found: list[Event] = []
+        while not found or not right(found[-1]):
+            found.append(self.next())
+        return found
+
+    def to(self, seq: int) -> list[Event]:
+        """All events up to the view after an entry."""
+        return self.until(lambda event: event.kind == "table" and event.id >= seq)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+def views(events: list[Event]) -> list[Any]:
+    """The views that came."""
+    return [event.data for event in events if event.kind == "table"]
+
+
+def notes(events: list[Event]) -> list[Any]:
+    """The notes that came, in order."""
+    return [note for shown in views(events) for note in shown["notes"]]
+
+
+def all_notes(person: Person, table: str) -> list[Any]:
+    """The notes that a person may read."""
+    lines = person.get(f"/tables/{table}/log")["lines"]
+    return [line["note"] for line in lines if line["note"] is not None]
+
+
+def same(shown: Any, view: Any) -> bool:
+    """Whether two views are the same but for their notes."""
+    return {**shown, "notes": []} == {**view, "notes": []}

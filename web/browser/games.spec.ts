@@ -1,0 +1,40 @@
+/** Whole games to the final sheet, two people on two nodes: by clicks, by keys, through the text view. */
+import { chance } from './play/chance';
+import { finalSheet, finalWords, played } from './play/table';
+import { clicks, keys, words } from './play/ways';
+import { expect, GAME, SOAK, test, type Visitor } from './stage/test';
+
+const DEALS = SOAK ? ['one', 'two', 'three'] : ['one'];
+
+/** Two people in browsers on two nodes, and bots on the other seats. */
+async function together(
+  visitor: (wanted: object, home: string) => Promise<Visitor>,
+  doors: [string, string],
+  players: number,
+  title: string,
+  text: boolean,
+): Promise<{ people: Visitor[]; table: string }> {
+  const anna = await visitor({ name: 'Anna', lang: 'en', text, confirm: 'risky' }, doors[0]);
+  const bert = await visitor(
+    { name: 'Bert', lang: 'de', text, confirm: 'always', theme: 'basalt' },
+    doors[1],
+  );
+  const bots = Array.from({ length: players - 2 }, () => 'random');
+  const table = await anna.me.open(GAME, ['me', 'open', ...bots], title);
+  await anna.me.invite(table, bert.me);
+  await Promise.all([anna.sitDown(table), bert.sitDown(table)]);
+  await anna.me.post(`/tables/${table}/start`);
+  return { people: [anna, bert], table };
+}
+
+for (const way of [clicks, keys, words]) {
+  for (const deal of DEALS) {
+    test(`two people and two bots play ${GAME} by ${way.name}, deal ${deal}`, async ({ visitor, doors }) => {
+      const title = `Together, ${deal}`;
+      const { people, table } = await together(visitor, doors, 4, title, way.text);
+      const { decisions } = await played(people, table, way, chance(title + way.name));
+      expect(decisions).toBeGreaterThan(10);
+      for (const one of people) await (way.text ? finalWords : finalSheet)(one, table);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+/** Tables at a known place of a known game: dealt by their title, played there through the API. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person, Wire } from '../stage/person';
+import { chance, one } from './chance';
+
+const PATIENCE_MS = 60_000;
+
+/** How far a game goes: before the first move, about half-way, or to its end. */
+export type Place = 'start' | 'middle' | 'end';
+
+/** Wait until one of the first `people` seats has to decide, or the game is over. */
+export async function awaited(person: Person, table: string, people = 1): Promise<Wire['TableView']> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(15)) {
+    const view = await person.view(table);
+    const { turn, status } = view.table;
+    if (status === 'over' || (turn !== null && turn < people)) return view;
+  }
+  throw new Error(`nobody plays at ${table}`);
+}
+
+/** Play by chance until `enough` says so, or to the end; the answer is how many decisions that took. */
+export async function playedOn(
+  person: Person,
+  table: string,
+  enough: (decisions: number, view: Wire['TableView']) => boolean,
+): Promise<number> {
+  let decisions = 0;
+  for (;;) {
+    const view = await awaited(person, table);
+    if (view.legal === null || enough(decisions, view)) return decisions;
+    // The chance of each decision is its own, so that a table can be taken up again at any place.
+    await person.move(table, view.seq, one(view.legal, chance(`${table.length} ${view.seq}`)));
+    decisions += 1;
+  }
+}
+
+/** A running table against bots. */
+export async function against(person: Person, game: string, title: string, players = 2): Promise<string> {
+  const bots = Array.from({ length: players - 1 }, () => 'random');
+  return person.open(game, ['me', ...bots], title, { start: true });
+}

@@ -1,0 +1,33 @@
+/** On a phone every decision of a game is in sight and large enough to be tapped, whatever is asked: all games. */
+import { outOfSight, settled, tooSmall } from './look/checks';
+import { chance, one } from './play/chance';
+import { MOVE } from './play/marks';
+import { against, awaited } from './play/positions';
+import { onTheTable, shown } from './play/table';
+import { GAMES } from './stage/games';
+import { expect, SOAK, test } from './stage/test';
+
+const DECISIONS = SOAK ? Infinity : 40;
+
+for (const game of GAMES) {
+  test(`${game}: decision by decision on a phone`, async ({ visitor }) => {
+    const anna = await visitor({ size: 'phone', lang: 'de' });
+    const { page, me } = anna;
+    const table = await against(me, game, 'In sight', 3);
+    await anna.sitDown(table);
+    const random = chance(game);
+    let seen = 0;
+    for (; seen < DECISIONS; seen++) {
+      const { seq, legal, table: now } = await awaited(me, table);
+      if (now.status === 'over' || legal === null) break;
+      await shown(anna, seq);
+      await onTheTable(anna, legal);
+      await settled(page);
+      const where = `${game}, decision ${seen} after move ${seq}`;
+      expect.soft(await outOfSight(page, `${MOVE}, [data-prompt]`), where).toEqual([]);
+      expect.soft(await tooSmall(page, MOVE), where).toEqual([]);
+      await me.move(table, seq, one(legal, random));
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+}

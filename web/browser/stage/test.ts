@@ -1,0 +1,168 @@
+/** What every test is given: visitors in browsers of their own, at doors of two nodes, watched for faults. */
+import { readFileSync } from 'node:fs';
+import {
+  expect,
+  test as plain,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SHOWN } from './games';
+import { Person, type Wire } from './person';
+import { Proxy } from './proxy';
+import type { Stage } from './setup';
+import { watched } from './faults';
+
+export { expect };
+
+export type Lang = 'en' | 'de';
+export type Theme = 'marmor' | 'basalt';
+
+export const LANGS: readonly Lang[] = ['en', 'de'];
+export const THEMES: readonly Theme[] = ['marmor', 'basalt'];
+export const SIZES = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** The game that is tested most: `make browser-test GAME=...`. */
+export const GAME = process.env.GAME ?? SHOWN;
+/** The long forms: more players, every language, other deals. */
+export const SOAK = process.env.SOAK === '1';
+
+export const stage = (): Stage => JSON.parse(process.env.GROMA_STAGE ?? '{}') as Stage;
+
+export interface Wanted {
+  name?: string;
+  lang?: Lang;
+  theme?: Theme;
+  size?: Size;
+  text?: boolean;
+  /** The automatic board, even where a game has one of its own. */
+  plain?: boolean;
+  confirm?: 'never' | 'risky' | 'always';
+  /** Nobody is logged in. */
+  stranger?: boolean;
+  /** The same person as before another browser. */
+  as?: Visitor;
+}
+
+/** Somebody before a browser. */
+export class Visitor {
+  /** What the page has asked for and not yet got. */
+  private readonly asked = new Set<Request>();
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    /** The home of the site, with a slash at its end. */
+    readonly home: string,
+    /** The same person through the API; null: a stranger. */
+    readonly person: Person | null,
+    readonly lang: Lang,
+    readonly faults: string[],
+  ) {
+    page.on('request', (asked) => {
+      if (!asked.url().endsWith('/stream')) this.asked.add(asked);
+    });
+    const done = (asked: Request): void => void this.asked.delete(asked);
+    page.on('requestfinished', done);
+    page.on('requestfailed', done);
+  }
+
+  get me(): Person {
+    if (!this.person) throw new Error('a stranger');
+    return this.person;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.home + path.replace(/^\//, ''));
+  }
+
+  /** Nothing that the page asked for is on its way any more; the stream of a table never ends. */
+  async quiet(): Promise<void> {
+    let since = Date.now();
+    for (const until = since + 20_000; Date.now() - since < 250; await pause(50)) {
+      if (this.asked.size > 0) since = Date.now();
+      if (Date.now() > until)
+        throw new Error(`never quiet: ${[...this.asked].map((one) => one.url()).join(' ')}`);
+    }
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  async sitDown(table: string): Promise<void> {
+    await this.goto(`tables/${table}`);
+  }
+}
+
+async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Visitor> {
+  const { name = 'Anna', lang = 'en', theme = 'marmor', size = 'desk', confirm = 'never' } = wanted;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    locale: lang === 'de' ? 'de-DE' : 'en-GB',
+    timezoneId: 'Europe/Rome',
+    colorScheme: theme === 'basalt' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    ...(wanted.as ? { storageState: { cookies: await wanted.as.context.cookies(), origins: [] } } : {}),
+  });
+  let person: Person | null = wanted.as?.me ?? null;
+  if (!wanted.as && !wanted.stranger) {
+    const answer = await context.request.post(`${home}api/me/guest`, { data: { name, lang } });
+    expect(answer.ok()).toBe(true);
+    person = Person.known(home, ((await answer.json()) as Wire['LoggedIn']).token);
+  }
+  const kept = {
+    lang,
+    theme,
+    confirm,
+    motion: 'off',
+    text: wanted.text ?? false,
+    plain: wanted.plain ?? false,
+  };
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem('groma') === null) localStorage.setItem('groma', JSON.stringify(chosen));
+  }, kept);
+  const page = await context.newPage();
+  return new Visitor(page, context, home, person, lang, watched(page, home));
+}
+
+interface Given {
+  /** Two addresses: the first asks one node, the second the other. */
+  doors: [string, string];
+  /** Somebody comes, to the first door if nothing else is said; faults of the page fail the test. */
+  visitor: (wanted?: Wanted, home?: string) => Promise<Visitor>;
+}
+
+export const test = plain.extend<Given, { proxies: [Proxy, Proxy] }>({
+  proxies: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const [one = 0, two = 0] = stage().nodes;
+      const proxies = [await Proxy.start([one, two]), await Proxy.start([two, one])] as [Proxy, Proxy];
+      await use(proxies);
+      await Promise.all(proxies.map((proxy) => proxy.stop()));
+    },
+    { scope: 'worker' },
+  ],
+  doors: async ({ proxies }, use) => use([proxies[0].address, proxies[1].address]),
+  visitor: async ({ browser, doors }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (wanted = {}, home = doors[0]) => {
+      const one = await visit(browser, home, wanted);
+      visitors.push(one);
+      return one;
+    });
+    const faults = visitors.flatMap((one) => one.faults);
+    await Promise.all(visitors.map((one) => one.context.close()));
+    expect(faults).toEqual([]);
+  },
+});
+
+/** A source file of a tool that a page gets, for example axe-core. */
+export const source = (path: string): string =>
+  readFileSync(new URL(`../../node_modules/${path}`, import.meta.url), 'utf8');

@@ -1,0 +1,45 @@
+/** Every game's guided game from its first step to its last: whole in German, open to everybody, nothing in the way. */
+import { accessible, cutOff, outOfSight, settled, tooSmall, wordless } from './look/checks';
+import { GAMES } from './stage/games';
+import { Person, type Wire } from './stage/person';
+import { expect, test } from './stage/test';
+
+/** What can be done in a lesson; the other pieces may be smaller than at a table, for its words need room. */
+const TO_DO = 'section.tablet :is(a, button), [data-move]';
+/** Steps at which axe-core looks, too: the first, one of every so many, the last. */
+const THOROUGHLY = 6;
+
+for (const game of GAMES) {
+  for (const [size, theme, lang] of [
+    ['phone', 'basalt', 'de'],
+    ['desk', 'marmor', 'en'],
+  ] as const) {
+    test(`${game}, ${size}`, async ({ visitor, doors }) => {
+      const asked = Person.known(doors[0], '');
+      const games = await asked.get<Wire['GameShape'][]>('/games');
+      test.skip(!games.find(({ name }) => name === game)?.tutorial, 'it has none yet');
+      const { steps } = await asked.get<Wire['TutorialShape']>(`/games/${game}/tutorial?lang=${lang}`);
+      const anna = await visitor({ size, theme, lang, stranger: true });
+      const { page } = anna;
+      await anna.goto(`/games/${game}/tutorial`);
+      const tablet = page.locator('section.tablet');
+      for (const [number, { words, gate, move }] of steps.entries()) {
+        const where = `${game}, step ${number + 1}, ${size}`;
+        await expect(tablet.getByText(words), where).toBeVisible();
+        await anna.quiet();
+        await settled(page);
+        expect.soft(await wordless(page), where).toEqual([]);
+        expect.soft(await cutOff(page), where).toEqual([]);
+        const last = number === steps.length - 1;
+        if (size === 'phone') {
+          expect.soft(await tooSmall(page, TO_DO), where).toEqual([]);
+          if (gate) expect.soft(await outOfSight(page, `[data-move="${move}"]`), where).toEqual([]);
+        }
+        if (number % THOROUGHLY === 0 || last) await accessible(page, where);
+        if (gate) await page.locator(`[data-move="${move}"]`).click();
+        else if (!last) await tablet.locator('.on').click();
+      }
+      await expect(tablet.locator('a.on')).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,110 @@
+/** What lies on the table, as the board draws it: columns of resources, and what a card would add to a site. */
+import type { components } from './view';
+
+type Schemas = components['schemas'];
+export type View = Schemas['BuildersView'];
+export type Seat = Schemas['SeatView'];
+export type Site = Schemas['SiteView'];
+export type Crew = Schemas['CrewView'];
+export type Worker = Schemas['WorkerView'];
+export type Card = Schemas['CardView'];
+export type Team = Schemas['TeamView'];
+export type Amounts = Readonly<Partial<Record<string, number>>>;
+
+/** Always in this order, from left to right. */
+export const RESOURCES = ['stone', 'wood', 'knowledge', 'decoration'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What each tool adds one of. */
+const TOOLS: Readonly<Record<string, Resource>> = {
+  hammer: 'stone',
+  'hand-saw': 'wood',
+  square: 'knowledge',
+  brush: 'decoration',
+};
+export const toolAdds = (tool: string): Resource => TOOLS[tool] ?? 'stone';
+
+/** A glyph of a column: there, missing, or added by the card that somebody points at. */
+export type Mark = 'full' | 'new' | 'hole';
+
+/** One column of a gauge, from the bottom up. */
+export function column(need: number, have: number, more: number): Mark[] {
+  return Array.from({ length: need }, (_, i) => (i < have ? 'full' : i < have + more ? 'new' : 'hole'));
+}
+
+/** How many of something there are in all. */
+export const sum = (amounts: Amounts): number =>
+  Object.values(amounts).reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** Amounts together with a tool, or without. */
+export function withTool(amounts: Amounts, tool: string | null): Amounts {
+  if (tool === null) return amounts;
+  const resource = toolAdds(tool);
+  return { ...amounts, [resource]: (amounts[resource] ?? 0) + 1 };
+}
+
+/** What of some amounts a site still misses. */
+export function useful(site: Site, amounts: Amounts): Record<Resource, number> {
+  const found = (one: Resource): number => Math.min(site.missing[one] ?? 0, amounts[one] ?? 0);
+  return Object.fromEntries(RESOURCES.map((one) => [one, found(one)])) as Record<Resource, number>;
+}
+
+/** Whether there is at least as much of everything. */
+export const covers = (amounts: Amounts, needs: Amounts): boolean =>
+  RESOURCES.every((one) => (amounts[one] ?? 0) >= (needs[one] ?? 0));
+
+/** The share of a site that stands, from 0 to 1. */
+export function share(site: Site): number {
+  const missing = sum(site.missing);
+  const needs = sum(site.needs);
+  return needs ? (needs - missing) / needs : 1;
+}
+
+/** The rank of a worker by its name, and its nails: 1 apprentice to 4 master; 0 for others. */
+const RANKS = ['apprentice', 'labourer', 'journeyman', 'master'];
+export const nails = (crew: string): number => RANKS.indexOf(crew.replace(/-\d+$/, '')) + 1;
+
+/** What a card of the crew is made of. */
+export type Kind = 'worker' | 'slave' | 'freedman' | 'machine';
+
+/** The steps of the last settlement: what is paid, what is left, what it costs. */
+export interface Settlement {
+  points: number;
+  money: number;
+  freed: string[];
+  freeing: number;
+  repaid: number;
+  repaying: number;
+  left: number;
+  slaves: number;
+  loans: number;
+  total: number;
+}
+
+/** What happened at the end, as it was told. */
+export interface Settled {
+  freed: readonly string[];
+  repaid: number;
+}
+
+/** The settlement of a seat: as it would be now, or as it was. */
+export function settlement(view: View, seat: Seat, settled?: Settled): Settlement {
+  const { freeing, loan_repay } = view.prices;
+  const over = view.turn === null;
+  const freed = over ? [...(settled?.freed ?? [])] : seat.will_free;
+  const repaid = over ? (settled?.repaid ?? 0) : seat.will_repay;
+  const paid = freed.length * freeing + repaid * loan_repay;
+  const slaves = seat.crew.filter(({ kind }) => kind === 'slave').length;
+  return {
+    points: seat.points,
+    money: over ? seat.money + paid : seat.money,
+    freed,
+    freeing: freed.length * freeing,
+    repaid,
+    repaying: repaid * loan_repay,
+    left: over ? seat.money : seat.money - paid,
+    slaves: over ? slaves : slaves - freed.length,
+    loans: over ? seat.loans : seat.loans - repaid,
+    total: seat.total,
+  };
+}

@@ -1,0 +1,123 @@
+/** The map in numbers: windows, where roads lie between two cities, and where names find room. */
+import { PLACES } from './box';
+import type { components } from './view';
+
+type Shapes = components['schemas'];
+export type View = Shapes['CaesarView'];
+export type CityOf = Shapes['CityView'];
+export type SegmentOf = Shapes['SegmentView'];
+export type BuildOf = Shapes['BuildView'];
+export type WayOf = Shapes['WayView'];
+export type SeatOf = Shapes['SeatView'];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What of the map must be seen whole; round it there is more land and sea. */
+export const MIDST = { left: 26, top: 26, width: 1180, height: 772 } as const;
+/** As far as anything is drawn. */
+export const WORLD = { left: -330, top: -150, right: 1560, bottom: 1010 } as const;
+
+export const ROME = 'roma';
+export const CITY_R = 21;
+const ROAD = 34;
+const GAP = 5;
+
+/** Where a node lies. */
+export function spotOf(node: string): Spot {
+  const [x, y] = PLACES[node] ?? [0, 0];
+  return { x, y };
+}
+
+export interface Stone extends Spot {
+  /** Degrees, upright as far as can be. */
+  turn: number;
+}
+
+export const lengthOf = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** The places for the roads of a segment: side by side in its middle. */
+export function stonesOf({ a, b, roads }: Pick<SegmentOf, 'a' | 'b' | 'roads'>): Stone[] {
+  const from = spotOf(a);
+  const to = spotOf(b);
+  const length = lengthOf(from, to);
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  // Close cities leave less room for two stones than they are long.
+  const step = Math.min(ROAD + GAP, (length - 2 * CITY_R - 6) / roads);
+  const turn = (Math.atan2(along.y, along.x) * 180) / Math.PI;
+  return Array.from({ length: roads }, (_, i) => {
+    const at = length / 2 + (i - (roads - 1) / 2) * step;
+    return {
+      x: from.x + along.x * at,
+      y: from.y + along.y * at,
+      turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,
+    };
+  });
+}
+
+/** How long a stone is drawn: two of a short segment are a little shorter. */
+export function stoneLength(segment: Pick<SegmentOf, 'a' | 'b' | 'roads'>): number {
+  const length = lengthOf(spotOf(segment.a), spotOf(segment.b));
+  return Math.min(ROAD, (length - 2 * CITY_R - 6) / segment.roads - 3);
+}
+
+/** Half as broad as a finger wants it, at the scale of a phone. */
+const HALF = 18.8;
+
+/** The strip of a segment between its cities, where a finger finds it: its four corners. */
+export function reachOf({ a, b }: Pick<SegmentOf, 'a' | 'b'>): Spot[] {
+  const from = spotOf(a);
+  const to = spotOf(b);
+  const length = lengthOf(from, to);
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const inset = Math.min(CITY_R + 4, length / 2 - HALF);
+  const corner = (at: number, aside: number): Spot => ({
+    x: from.x + along.x * at - along.y * aside,
+    y: from.y + along.y * at + along.x * aside,
+  });
+  return [
+    corner(inset, HALF),
+    corner(length - inset, HALF),
+    corner(length - inset, -HALF),
+    corner(inset, -HALF),
+  ];
+}
+
+/** Cities whose names lie better above, or at a side, than below. */
+const NAMES: Readonly<Record<string, 'above' | 'left' | 'right'>> = {
+  colonia: 'above',
+  carnuntum: 'above',
+  augusta_vindelicorum: 'above',
+  dyrrhachium: 'above',
+  sarmizegetusa: 'above',
+  aquileia: 'above',
+  salonae: 'left',
+  gortyna: 'right',
+  thessalonica: 'right',
+  antiochia: 'right',
+  hierosolyma: 'right',
+  ancyra: 'above',
+  londinium: 'left',
+  eboracum: 'left',
+  condate: 'left',
+  lutetia: 'above',
+  byzantium: 'above',
+  tomis: 'right',
+};
+export const nameSide = (city: string): 'above' | 'below' | 'left' | 'right' => NAMES[city] ?? 'below';
+
+/** The builds that lead to a city now. */
+export const buildsTo = (view: View, city: string): BuildOf[] =>
+  view.turn?.builds.filter((build) => build.city === city) ?? [];
+
+/** All that is being decided about one city: the chain so far, and what can follow. */
+export function pendingCity(view: View): string | null {
+  return view.step === 'chain' || view.step === 'way' ? (view.turn?.city ?? null) : null;
+}
+
+export const cityOf = (view: View, city: string): CityOf | undefined =>
+  view.cities.find((one) => one.city === city);
+export const segmentOf = (view: View, segment: string): SegmentOf | undefined =>
+  view.segments.find((one) => one.segment === segment);

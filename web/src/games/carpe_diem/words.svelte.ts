@@ -1,0 +1,29 @@
+/** The words of this board: the game's own file, which tells what features do, and a few for the drawing. */
+import { BoardWords, dashed, tip } from '../../table/board/words.svelte';
+
+const words = new BoardWords({
+  en: [
+    () => import('../../../../src/groma/games/carpe_diem/words/en.ftl?raw'),
+    () => import('./words/en.ftl?raw'),
+  ],
+  de: [
+    () => import('../../../../src/groma/games/carpe_diem/words/de.ftl?raw'),
+    () => import('./words/de.ftl?raw'),
+  ],
+});
+export const { speak: speakCarpe, say } = words;
+export { tip } from '../../table/board/words.svelte';
+
+/** What a kind of feature, a tile, a card, a ware is called. */
+export const featureName = (feature: string): string => say(`feature-${dashed(feature)}`);
+export const tileName = (tile: string): string => say(`tile-${dashed(tile)}`);
+export const cardName = (card: string): string => say(`card-${dashed(card)}`);
+export const lineName = (line: string): string => say(`line-${line}`);
+
+/** So many of something, with its noun. */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${say(`${count === 1 ? 'one' : 'many'}-${dashed(thing)}`)}`;
+
+/** What a kind of feature, a ware or another good does. */
+export const about = (thing: string): string => say(`about-${dashed(thing)}`);
+export const featureTip = (feature: string): string => tip(featureName(feature), about(feature));

@@ -1,0 +1,61 @@
+/** What is printed on the board and its pieces: where hills, bridges and outlets lie, and what goes with what. */
+
+/** The strips of triangles from north to south: first and last column. */
+export const STRIPS: readonly (readonly [first: number, last: number])[] = [
+  [6, 16],
+  [5, 17],
+  [4, 18],
+  [3, 19],
+  [3, 20],
+  [5, 20],
+  [5, 19],
+  [3, 18],
+  [3, 17],
+  [4, 16],
+];
+
+/** Triangles as column and row of strips. */
+export const HILLS: Readonly<Record<string, readonly [column: number, row: number]>> = {
+  quirinalis: [10, 1],
+  viminalis: [14, 2],
+  capitolinus: [7, 3],
+  esquilinus: [17, 4],
+  palatinus: [11, 5],
+  caelius: [15, 7],
+  aventinus: [8, 8],
+};
+export const BRIDGES: readonly (readonly [column: number, row: number])[] = [
+  [6, 0],
+  [5, 1],
+  [4, 2],
+  [3, 3],
+  [5, 5],
+  [3, 7],
+  [4, 9],
+];
+export const OUTLETS: Readonly<Record<string, string>> = { gray: 'c18', white: 'f21', brown: 'i18' };
+/** Pieces of an aqueduct. */
+export const PIECES = 13;
+
+export const COLORS = ['red', 'yellow', 'green', 'blue'] as const;
+export const BUILDINGS = ['temple', 'bath', 'theater', 'arena'] as const;
+export type Color = (typeof COLORS)[number];
+
+/** The building that the tiles of a colour show. */
+export const BUILDING_ON: Readonly<Record<string, string>> = {
+  red: 'arena',
+  yellow: 'theater',
+  green: 'temple',
+  blue: 'bath',
+};
+/** The colour of a building's tiles. */
+export const COLOR_OF: Readonly<Record<string, Color>> = {
+  arena: 'red',
+  theater: 'yellow',
+  temple: 'green',
+  bath: 'blue',
+};
+/** Officials of a player. */
+export const OFFICIALS = 3;
+/** So many empty stacks bring the last round. */
+export const EMPTY = 3;

@@ -1,0 +1,125 @@
+### Nur Wörter für das Brett von City of Marble; wie Plättchen und Gebäude heißen und was sie tun, steht beim Spiel.
+
+city = Die Stadt
+zoom = Die Stadt von Nahem ansehen
+spot = Platz { $spot }
+piece = Stück nach { $corner }
+tile = Plättchen ({ $color }) auf { $spot }
+tile-official = Plättchen ({ $color }) auf { $spot }, Beamter von { $name }
+bridge = Brücke { $bridge } am Tiber
+bridge-about = Das erste Plättchen, das sie bedeckt, nimmt sie. Werte, die du noch nicht kennst: { $values }.
+aqueduct = Aquädukt { $line }
+pieces-left = { $pieces ->
+        [one] Noch 1 Stück.
+       *[other] Noch { $pieces } Stücke.
+    }
+
+corner = { $corner }: { $sides } von 6 Seiten, { $structures ->
+        [one] 1 Bau
+       *[other] { $structures } Bauten
+    }
+corner-now = Würde sie mit den Beamten von jetzt fertig:
+corner-nobody = niemand allein, also ein Brunnen
+site-building = { $building } von { $name } auf { $corner }
+site-fountain = Brunnen auf { $corner }
+site-fountain-about = Jedes Gebäude daneben zählt am Ende 1 Punkt.
+site-connected = An einem Aquädukt.
+site-fountains = { $fountains ->
+        [one] Neben 1 Brunnen.
+       *[other] Neben { $fountains } Brunnen.
+    }
+site-next = Bauplatz { $corner }
+site-would = { $building } für { $name }: { $points }
+site-would-fountain = { $building }, aber niemand allein: Brunnen
+
+inside = { $name } entscheidet im Zug von { $turn }: Verlässt ein Beamter { $corner }?
+inside-yours = { $name } entscheidet in deinem Zug: Verlässt ein Beamter { $corner }?
+inside-mine = Du entscheidest im Zug von { $turn }: Verlässt einer deiner Beamten { $corner }?
+last-round = Letzte Runde
+last-round-about = Je eine Aktion; { $name } hat sie ausgelöst.
+
+hand = Deine Plättchen
+tiles = { $color }: { $ready } bereit{ $aside ->
+        [0] { "" }
+       *[other] , { $aside } beiseite bis zum Ende des Zuges
+    }
+officials = Beamte: { $home } von { $all } zu Hause, { $tiles } auf Plättchen
+officials-about = Nur wer zu Hause ist, kann auf ein Plättchen gehen, das gelegt wird.
+on-field = { $count ->
+        [one] 1 Beamter: { $field }
+       *[other] { $count } Beamte: { $field }
+    }
+coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+coins-about = Am Ende je 1 Punkt; die meisten Münzen bringen 2 dazu.
+bridges-own = { $count ->
+        [0] Keine Brücke
+        [one] Brücke: { $values }
+       *[other] Brücken: { $values }
+    }
+bridges-about = Punkte am Ende; bis dahin kennst nur du sie.
+imperium = Deine Imperiumsplättchen
+imperium-of = { $building }: { $count ->
+        [one] 1 Imperiumsplättchen
+       *[other] { $count } Imperiumsplättchen
+    }
+lead-alone = allein vorn
+lead-shared = gemeinsam vorn
+
+draw = Plättchen ziehen
+draw-short = Ziehen
+play-short = Spielen
+act-aqueduct = Aquädukte ausbauen
+act-recall = Beamten zurückholen
+act-official = Mit einem Beamten
+act-unmanned = Ohne Beamten
+act-stay = Alle bleiben
+act-end = Zug beenden
+hint-leave = Oder wähle, wer geht: den Beamten in der Stadt.
+hint-place = Wähle eine goldene Marke in der Stadt. Eine Zahl heißt: So viel bringt dir, was dort fertig wird.
+hint-start = Wähle eine Kante am Ende des Aquädukts.
+hint-extend = Wähle eine Kante am Ende eines Aquädukts.
+hint-site = Wähle den Bauplatz, der als nächster drankommt.
+hint-recall = Wähle den Beamten, der nach Hause kommt.
+
+stacks = Stapel
+stack = { $color }: { $tiles ->
+        [0] Stapel leer
+        [one] 1 Plättchen im Stapel
+       *[other] { $tiles } Plättchen im Stapel
+    }
+lamps = { $empty ->
+        [one] 1 Stapel ist leer, bei { $all } beginnt die letzte Runde
+       *[other] { $empty } Stapel sind leer, bei { $all } beginnt die letzte Runde
+    }
+lamps-about = Danach hat jeder noch eine Aktion.
+actions = { $actions ->
+        [0] keine Aktion mehr
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }
+
+rival = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; zu Hause: { $home ->
+        [one] 1 Beamter
+       *[other] { $home } Beamte
+    }; Plättchen: { $tiles }; Imperiumsplättchen: { $imperium }; { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $bridges ->
+        [one] 1 Brücke
+       *[other] { $bridges } Brücken
+    }. Zeige, was alle haben.
+turn = ist am Zug
+standings = Was alle haben
+standings-about = Imperiumsplättchen: Die meisten einer Art zählen am Ende 5 Punkte, gemeinsam vorn 2. Mit + was Beamte auf Feldern bringen, und beiseitegelegte Plättchen.
+points = Punkte
+coins-short = Münzen
+bridges-short = Brücken
+home-short = Zu Hause
+tiles-short = Plättchen, { $color }
+close = Schließen

@@ -1,0 +1,23 @@
+/** City of Rome's board: its parts, ready as soon as words and drawings are there. */
+import { loadSymbols } from '../../parts/symbols';
+import type { BoardParts } from '../../table/contract';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Frieze from './Frieze.svelte';
+import './materials.css';
+import Own from './Own.svelte';
+import pieces from './pieces.svg?url';
+import Rivals from './Rivals.svelte';
+import { speakRome } from './words.svelte';
+
+// Without drawings there is nothing to see, but what can be done still works.
+await Promise.all([speakRome(), loadSymbols(pieces).catch(() => undefined)]);
+
+export const parts: BoardParts = {
+  Board,
+  Frieze,
+  Rivals,
+  Own,
+  draws: () => true,
+  desk: () => new Desk(),
+};

@@ -1,0 +1,126 @@
+### Wörter nur für das Brett von City of Rome; wie Karten heißen und was sie tun, steht in der Datei des Spiels.
+
+strip = Streifen
+emperor = Der Kaiser
+emperor-about = Von ihm aus kommen die Felder an die Reihe; jedes gibt seinen eigenen Ziegel oder sein Zahnrad und alle davor.
+field = Feld { $field }
+field-gives = Frei: { $bricks } Ziegel und { $gears ->
+        [one] 1 Zahnrad
+       *[other] { $gears } Zahnräder
+    }.
+field-cards = { $most ->
+        [0] Dann ist keine Karte mehr da.
+        [one] Dann ist noch 1 Karte da.
+       *[other] { $least ->
+            [0] Dann sind noch { $most } Karten da.
+           *[other] Dann sind noch { $least } bis { $most } Karten da.
+        }
+    }
+field-production = { $coins ->
+        [0] Produzieren ist kostenlos.
+       *[other] Produzieren kostet { $coins } Geld.
+    }
+field-taken = Hier steht { $name }.
+
+city-own = Deine Stadt
+city-of = Stadt von { $name }
+plot = Freier Platz { $cell }
+with-brick = mit Ziegelmarker
+with-points = { $points ->
+        [one] mit 1 Punktmarker
+       *[other] mit { $points } Punktmarkern
+    }
+pomerium = Die Stadtgrenze
+pomerium-sign = POMERIVM · IV × IV
+pomerium-about = { $columns ->
+        [0] Alle vier Spalten liegen fest
+        [one] Noch eine Spalte ist möglich
+       *[other] Noch { $columns } Spalten sind möglich
+    }, { $rows ->
+        [0] alle vier Reihen liegen fest.
+        [one] noch eine Reihe ist möglich.
+       *[other] noch { $rows } Reihen sind möglich.
+    }
+area = Wohngebiet mit Wert { $value }
+area-about = { $sum } × { $colours ->
+        [one] 1 Farbe
+       *[other] { $colours } Farben
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } (Therme)
+    } = { $points }
+
+offer = Angebot
+decks = Stapel
+deck-size = { $size ->
+        [0] Leer.
+        [one] Noch 1 Karte.
+       *[other] Noch { $size } Karten.
+    }
+deck-unseen = Noch nicht gesehen: { $cards }.
+packet-draft = Eröffnungskarten
+packet-keep = Gezogen: behalte eine
+packet-under = Unter den Stapel
+hand = Deine Hand
+hand-empty = Keine Handkarten
+hands = Alle Handkarten
+hand-of = { $cards ->
+        [one] Hand: 1 Karte
+       *[other] Hand: { $cards } Karten
+    }
+price-free = gratis
+
+goods-own = Dein Besitz
+starter = Startspielerfigur
+good-count = { $good }: { $have }{ $change ->
+        [0] { "" }
+       *[other] , dann { $to }
+    }
+good-money = Geld
+good-money-about = 2 Geld ersetzen einen Ziegel, 1 Geld ein Zahnrad. Am Ende je 1 Punkt.
+good-bricks = Ziegelmarker
+good-bricks-about = Jeder zahlt 1 Ziegel. Am Ende sind sie nichts wert.
+good-influence = Einfluss
+good-influence-about = Wer allein führt, gewinnt die Einflusskarten und gibt alle Marker ab. Am Ende 1 Punkt für 2 Marker.
+good-points = Punkte
+good-points-about = So viel steht jetzt auf deinem Wertungsblock.
+good-cards = Einflusskarten
+good-cards-about = Ihr Wert zählt am Ende als Punkte.
+turn-of = Zug { $turn } von { $turns }
+builder-of = Baumeister { $turn } von { $turns }
+turn-short = { $turn }/{ $turns }
+
+produce = Produzieren
+finish = Zug beenden
+pay = Zahle { $cost }
+pay-free = { $bricks } frei
+pay-due = { $due } fehlt
+pay-rest = { $due ->
+        [one] für den Ziegel
+       *[other] für { $due } Ziegel
+    }
+pay-coins = { $coins } Geld zahlen
+pay-tokens = oder wähle einen Hof mit
+accept = Einfluss nehmen
+
+calendar = Streifen der { $rounds } Runden
+round = Runde { $round }
+of-rounds = von { $rounds }
+prize-won = { $name } hat die Einflusskarte { $value } gewonnen.
+prize-lies = Die Einflusskarte { $value } liegt neben dem Angebot.
+prize-comes = Die Einflusskarte { $value } kommt in Runde { $round }.
+race = Einfluss
+race-seat = { $influence ->
+        [one] { $name }: 1 Marker
+       *[other] { $name }: { $influence } Marker
+    }
+race-prize = { $rounds ->
+        [0] Punkte für den alleinigen Ersten nach dieser Runde
+        [one] Punkte für den alleinigen Ersten nach Runde { $round }, der nächsten
+       *[other] Punkte für den alleinigen Ersten nach Runde { $round }, in { $rounds } Runden
+    }
+rival = { $name }: { $points } Punkte, { $money } Geld, { $influence } Einfluss, { $bricks } Ziegelmarker, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}, { $cards } Karten in der Stadt. Stadt zeigen.
+close = Schließen

@@ -1,0 +1,49 @@
+/** The pages by their paths, each loaded when somebody goes there. */
+import type { Component } from 'svelte';
+import { match } from '../router.svelte';
+
+type Page = Component<Record<string, string>>;
+type Load = () => Promise<{ default: unknown }>;
+
+interface Route {
+  pattern: string;
+  load: Load;
+  /** A page that fills the screen and brings a frame of its own. */
+  bare?: true;
+}
+
+export interface Found {
+  page: Page;
+  given: Record<string, string>;
+  bare: boolean;
+}
+
+const ROUTES: Route[] = [
+  { pattern: '/', load: () => import('./Welcome.svelte') },
+  { pattern: '/games', load: () => import('./Games.svelte') },
+  { pattern: '/games/:game', load: () => import('./GamePage.svelte') },
+  { pattern: '/games/:game/rules', load: () => import('./rules/RulesPage.svelte') },
+  { pattern: '/games/:game/tutorial', load: () => import('../tutorial/TutorialPage.svelte'), bare: true },
+  { pattern: '/lobby', load: () => import('./Lobby.svelte') },
+  { pattern: '/new', load: () => import('./setup/SetUp.svelte') },
+  { pattern: '/new/:game', load: () => import('./setup/SetUp.svelte') },
+  { pattern: '/invitations/:token', load: () => import('./Invitation.svelte') },
+  { pattern: '/tables/:id', load: () => import('../table/TablePage.svelte'), bare: true },
+  { pattern: '/mine', load: () => import('./Mine.svelte') },
+  { pattern: '/account', load: () => import('./account/AccountPage.svelte') },
+  { pattern: '/about', load: () => import('./About.svelte') },
+  { pattern: '/here/new', load: () => import('../here/NewHere.svelte') },
+  { pattern: '/here/:id', load: () => import('../here/HerePage.svelte'), bare: true },
+];
+if (import.meta.env.DEV) {
+  ROUTES.push({ pattern: '/dev', load: () => import('../dev/DevPage.svelte'), bare: true });
+}
+
+/** The page that a path names; one that names none gets a kind word. */
+export async function found(path: string): Promise<Found> {
+  for (const { pattern, load, bare } of ROUTES) {
+    const given = match(pattern, path);
+    if (given) return { page: (await load()).default as Page, given, bare: bare ?? false };
+  }
+  return { page: (await import('./NotFound.svelte')).default as Page, given: {}, bare: false };
+}

@@ -1,0 +1,128 @@
+/** Pieces travel from where they were to where they lie now; which ones do, the board of a game says. */
+import { lasting } from '../../prefs.svelte';
+import type { Read } from '../forms';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CURVE = 'cubic-bezier(.2, .7, .3, 1)';
+const MOST = 8; // after a long absence nobody wants to watch it all
+const BETWEEN = 60; // milliseconds
+const CHIP = 44; // pixels, of what comes to a player
+
+/** Draws what flies into an empty drawing; what it answers is called when it has arrived. */
+export type Painter = (svg: SVGSVGElement) => (() => void) | undefined;
+
+export interface Flight {
+  paint: Painter;
+  /** Width and height of the drawing's own box. */
+  box: readonly [number, number];
+  from: DOMRect;
+  to: Element;
+  ms: number;
+}
+
+/** A symbol of the page. */
+export function symbol(name: string): Painter {
+  return (svg) => {
+    const use = document.createElementNS(SVG, 'use');
+    use.setAttribute('href', `#${name}`);
+    svg.append(use);
+    return undefined;
+  };
+}
+
+/** Remembers where everything lay, and lets what has moved fly from there. */
+export class Flights {
+  private before = new Map<string, DOMRect>();
+  private readonly under = new Set<Animation>();
+
+  /** `scope`: what marks the parts of this board; `layer` is a part of it, above everything. */
+  constructor(
+    private readonly root: Element,
+    private readonly layer: HTMLElement,
+    private readonly scope: string,
+  ) {}
+
+  /** Everything jumps to its end. */
+  end(): void {
+    this.under.forEach((animation) => animation.finish());
+  }
+
+  /** Before a new view is drawn: where all pieces (`data-piece`) and places of what travels (`data-spot`) lie. */
+  remember(): void {
+    this.before = new Map();
+    if (lasting(1) === 0) return;
+    for (const marked of this.root.querySelectorAll(`${this.scope} :is([data-piece], [data-spot])`)) {
+      const box = marked.getBoundingClientRect();
+      if (!box.width) continue;
+      const marks = `${marked.getAttribute('data-piece') ?? ''} ${marked.getAttribute('data-spot') ?? ''}`;
+      for (const mark of marks.split(' ')) if (mark && !this.before.has(mark)) this.before.set(mark, box);
+    }
+  }
+
+  /** Where the piece or place of this mark lay. */
+  was(mark: string): DOMRect | undefined {
+    return this.before.get(mark);
+  }
+
+  find(selector: string): Element | null {
+    return this.root.querySelector(`${this.scope} ${selector}`);
+  }
+
+  /** A flight, if both its ends are known. */
+  flight(
+    paint: Painter,
+    box: readonly [number, number],
+    ms: number,
+    from: DOMRect | undefined,
+    to: Element | null,
+  ): Flight | null {
+    return from && to ? { paint, box, from, to, ms: lasting(ms) } : null;
+  }
+
+  /** A new view is drawn: let fly what the news tell. */
+  follow(news: readonly Read[], flightOf: (note: Read) => Flight | null): void {
+    if (!this.before.size || lasting(1) === 0) return;
+    news
+      .map(flightOf)
+      .filter((flight) => flight !== null)
+      .slice(-MOST)
+      .forEach((flight, i) => this.fly(flight, i * lasting(BETWEEN)));
+  }
+
+  private fly({ paint, box: [width, height], from, to, ms }: Flight, delay: number): void {
+    const target = to.getBoundingClientRect();
+    if (!target.width || !from.width) return;
+    const drawn = document.createElementNS(SVG, 'svg');
+    drawn.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    const painted = paint(drawn);
+    // What comes to a player comes to their chip, of which it must hide little.
+    const player = to.closest('[data-piece^="seat:"]') !== null;
+    const most = player ? CHIP / Math.max(width, height) : Infinity;
+    const scale = Math.min(target.width / width, target.height / height, most);
+    drawn.style.position = 'fixed';
+    drawn.style.width = `${width * scale}px`;
+    drawn.style.height = `${height * scale}px`;
+    drawn.style.left = `${target.x + (target.width - width * scale) / 2}px`;
+    drawn.style.top = `${target.y + (target.height - height * scale) / 2}px`;
+    this.layer.append(drawn);
+    const dx = from.x + from.width / 2 - target.x - target.width / 2;
+    const dy = from.y + from.height / 2 - target.y - target.height / 2;
+    const grown = Math.min(from.width / (width * scale), from.height / (height * scale));
+    const options = { duration: ms, delay, easing: CURVE, fill: 'backwards' as const };
+    const flying = drawn.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${grown})` }, { transform: 'none' }],
+      options,
+    );
+    // What has not arrived is not to be seen there yet; a player is there all the time.
+    const arriving = player ? null : to.animate([{ opacity: 0 }, { opacity: 0 }], options);
+    this.under.add(flying);
+    const done = (): void => {
+      this.under.delete(flying);
+      arriving?.cancel();
+      painted?.();
+      drawn.remove();
+    };
+    flying.onfinish = done;
+    flying.oncancel = done;
+  }
+}

@@ -1,0 +1,62 @@
+/** How a thing on any board is marked: what picking it would do, and what it is called. */
+import type { BoardProps } from '../contract';
+
+type Props = BoardProps;
+
+export interface Target {
+  'data-move'?: number;
+  'data-ask'?: number;
+  tabindex: 0 | -1;
+}
+
+/** A legal move may be picked, another one may be asked about; Tab stops at the legal ones, arrows at all. */
+export function target({ options }: Pick<Props, 'options'>, move: number): Target {
+  if (options.has(move)) return { 'data-move': move, tabindex: 0 };
+  if (options.list.length > 0 && move >= 0) return { 'data-ask': move, tabindex: -1 };
+  return { tabindex: -1 };
+}
+
+/** What a drawn thing is to ears: a button while there is something to decide about it, else a picture. */
+export const roleOf = ({ options }: Pick<Props, 'options'>, move: number): 'button' | 'img' =>
+  options.list.length > 0 && move >= 0 ? 'button' : 'img';
+
+/** What a legal move does, in the server's words; "" for another one. */
+export function doing({ options }: Pick<Props, 'options'>, move: number): string {
+  const choice = options.choice(move);
+  if (!options.has(move) || !choice) return '';
+  return choice.preview ? `${choice.words} (${choice.preview})` : choice.words;
+}
+
+/** The same with its points, where these are drawn even if there are none. */
+export function doingFor(board: Pick<Props, 'options' | 'sheets'>, move: number): string {
+  const done = doing(board, move);
+  return done && !board.options.choice(move)?.preview
+    ? `${done}: ${signed(pointsOf(board, move) ?? 0)}`
+    : done;
+}
+
+/** A change of points as people write it: "+6", "−2", "0". */
+export function signed(points: number): string {
+  if (points > 0) return `+${points}`;
+  return points < 0 ? `−${-points}` : '0';
+}
+
+/** The points that a move would bring; null while nobody has said it. */
+export function pointsOf(
+  { options, sheets }: Pick<Props, 'options' | 'sheets'>,
+  move: number,
+): number | null {
+  const choice = options.choice(move);
+  return choice ? choice.points / (sheets?.point ?? 1) : null;
+}
+
+/** The same as it stands on a board: "+6", or "≤ +6" if the rest of the choice decides it. */
+export function pointsSaid(board: Pick<Props, 'options' | 'sheets'>, move: number): string {
+  const points = pointsOf(board, move);
+  if (points === null) return '';
+  return board.options.choice(move)?.open && points !== 0 ? `≤ ${signed(points)}` : signed(points);
+}
+
+/** The move that is drawn as if it were played: the chosen one, else the one that is pointed at. */
+export const tried = ({ chosen, pointed }: Pick<Props, 'chosen' | 'pointed'>): number | null =>
+  chosen ?? pointed;

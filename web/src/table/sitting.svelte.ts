@@ -1,0 +1,332 @@
+/** One sitting at a table: what is shown, what may be done, what was said, kept up to date by the stream. */
+import { tick } from 'svelte';
+import { Client, got, newKey, persist, Refused, type Wire } from '../api/client';
+import { Stream, type ChatLine, type Frame } from '../api/stream';
+import { findMe, me, meKnown } from '../me.svelte';
+import { prefs } from '../prefs.svelte';
+import { language, type Lang } from '../words/words.svelte';
+import { retold, type Told } from './acta';
+import type { Options, Sheets } from './contract';
+import { Foresight } from './foresight.svelte';
+import { Forms, type Read } from './forms';
+import { optionsOf } from './scene';
+
+export type LogLine = Wire['LogLine'];
+export type Choices = Wire['Choices'];
+export type TextShape = Wire['TextShape'];
+
+/** Why a move is not possible, told at its place. */
+export interface WhyNot {
+  move: number;
+  words: string;
+  clause: string;
+}
+
+/** Everything of one viewer at one table. */
+export class Sitting {
+  frame = $state.raw<Frame | null>(null);
+  forms = $state.raw<Forms | null>(null);
+  choices = $state.raw<Choices | null>(null);
+  log = $state.raw<Told[]>([]);
+  sheets = $state.raw<Sheets | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  news = $state.raw<Read[]>([]);
+  up = $state(true);
+  gone = $state(0);
+  sending = $state(false);
+  /** Somebody has sat here since the page was opened. */
+  present = false;
+  pointed = $state<number | null>(null);
+  chosen = $state<number | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  trouble = $state<string | null>(null);
+  /** Who looks: the person behind the client, if it is known to the server. */
+  person = $state<string | null>(null);
+  private stored = $state(0);
+
+  readonly lang = $derived(language() ?? 'en');
+  readonly viewer = $derived(this.frame?.viewer ?? 0);
+  readonly table = $derived(this.frame?.table ?? null);
+  readonly seated = $derived(this.table !== null && this.viewer < this.table.seats.length);
+  readonly mine = $derived(this.frame?.legal != null);
+  readonly over = $derived(this.table?.status === 'over');
+  /** The choices in words, if they belong to what is shown. */
+  readonly current = $derived(this.choices?.seq === this.frame?.seq ? this.choices : null);
+  /** Something is on its way to the server, or its answer on the way to us. */
+  readonly busy = $derived(this.sending || this.stored > (this.frame?.seq ?? 0));
+  readonly host = $derived(this.person !== null && this.table?.host === this.person);
+  readonly options = $derived<Options>(optionsOf(this.frame?.legal ?? [], this.current?.choices ?? []));
+
+  readonly foresight: Foresight;
+  private stream: Stream | null = null;
+  /** The language in which the log is kept. */
+  private told: Lang | null = null;
+  private asking = 0;
+  private drawing = false;
+  private logged: { seq: number; moves: number } | null = null;
+
+  constructor(
+    readonly client: Client,
+    readonly id: string,
+  ) {
+    this.foresight = new Foresight(client, id);
+  }
+
+  /** Sit down: follow the table until `leave`. */
+  follow(): void {
+    this.stream = new Stream(this.client, this.id, {
+      onTable: (frame) => void this.show(frame),
+      onChat: (line) => {
+        if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
+      },
+      onLine: (up) => {
+        if (up && !this.up && this.frame && this.current === null) void this.words();
+        this.up = up;
+      },
+      onGone: (status) => (this.gone = status),
+    });
+    void this.recognise();
+  }
+
+  /** Ask once more for everything, as somebody else or from another seat. */
+  anew(): void {
+    this.leave();
+    this.follow();
+  }
+
+  leave(): void {
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  private get path(): { params: { path: { table: string }; query: { lang: 'en' | 'de' } } } {
+    return { params: { path: { table: this.id }, query: { lang: this.lang } } };
+  }
+
+  /** A new view has come. */
+  private async show(frame: Frame): Promise<void> {
+    const before = this.frame;
+    if (before && frame.seq < before.seq) return; // another node, a little behind
+    if (!this.forms) await this.loadForms(frame.table.game);
+    if (this.frame && frame.seq < this.frame.seq) return; // it came while the names were on their way
+    if (before?.viewer !== frame.viewer) {
+      this.log = [];
+      this.logged = null;
+    }
+    if (before?.seq !== frame.seq) {
+      this.chosen = null;
+      this.pointed = null;
+      this.whyNot = null;
+      this.trouble = null;
+    }
+    const told = frame.notes.map((note) => this.forms?.note(note)).filter((note) => note !== undefined);
+    // Two views may come before the first is drawn: what it told is not lost.
+    this.news = this.drawing ? [...this.news, ...told] : told;
+    this.drawing = true;
+    void tick().then(() => (this.drawing = false));
+    this.frame = frame;
+    await this.words();
+  }
+
+  /** Everything in words that belongs to the newest view; after a change of language all of it. */
+  async words(): Promise<void> {
+    const frame = this.frame;
+    if (!this.id || !frame || !['running', 'over'].includes(frame.table.status)) return;
+    const turn = ++this.asking;
+    const lang = this.lang;
+    const anew = this.told !== lang;
+    const whole = anew || this.mayHaveLostLines(frame);
+    const since = whole ? 0 : this.log.length;
+    const wanted = <T>(take: (value: T) => void) => {
+      return (value: T) => {
+        if (turn === this.asking) take(value);
+      };
+    };
+    const query = this.path.params.query;
+    const path = { table: this.id };
+    await Promise.allSettled([
+      got(this.client.http.GET('/api/tables/{table}/legal', this.path)).then(
+        wanted((choices) => (this.choices = choices)),
+      ),
+      got(
+        this.client.http.GET('/api/tables/{table}/log', { params: { path, query: { ...query, since } } }),
+      ).then(
+        wanted(({ lines, seq }) => {
+          this.told = lang;
+          this.log = anew ? lines : whole ? retold(this.log, lines) : [...this.log, ...lines];
+          this.logged = seq === frame.seq ? { seq, moves: frame.table.moves } : null;
+        }),
+      ),
+      got(this.client.http.GET('/api/tables/{table}/sheet', this.path)).then(
+        wanted((sheets) => (this.sheets = sheets)),
+      ),
+    ]);
+  }
+
+  /** Whether anything but moves was entered since the log was read: taking back shortens it. */
+  private mayHaveLostLines(frame: Frame): boolean {
+    const { logged } = this;
+    return logged === null || frame.seq - logged.seq !== frame.table.moves - logged.moves;
+  }
+
+  /** The names of things in the language of the reader. */
+  async loadForms(game: string): Promise<void> {
+    const tables = await persist(() =>
+      got(
+        this.client.http.GET('/api/games/{game}/tables', {
+          params: { path: { game }, query: { lang: this.lang } },
+        }),
+      ),
+    );
+    this.forms = new Forms(tables);
+  }
+
+  /** The whole table once more, in another language. */
+  async translated(): Promise<void> {
+    if (this.frame) await this.loadForms(this.frame.table.game);
+    await this.words();
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      this.chat = await got(
+        this.client.http.GET('/api/tables/{table}/chat', { params: { path: { table: this.id } } }),
+      );
+    } catch {
+      // Who may not read it sees none.
+    }
+  }
+
+  /** Who looks; chat is for those whom the server knows. */
+  private async recognise(): Promise<void> {
+    try {
+      if (this.client.token === null)
+        this.person = (me() ?? (meKnown() ? null : await findMe()))?.person ?? null;
+      else this.person = (await got(this.client.http.GET('/api/me'))).person;
+    } catch {
+      this.person = null; // the line is down: an onlooker for now
+    }
+    if (this.person !== null) await this.readChat();
+  }
+
+  // ---- doing ------------------------------------------------------------------------------------
+
+  /** Take a legal move: play it, or put it up for confirmation; the second time it is confirmed. */
+  pick(move: number): void {
+    if (this.busy || !this.options.has(move)) return;
+    this.whyNot = null;
+    this.trouble = null;
+    if (this.chosen === move || !this.needsConfirmation(move)) void this.play(move);
+    else this.chosen = move;
+  }
+
+  /** Take back what is not confirmed; false if there was nothing. */
+  cancel(): boolean {
+    const was = this.whyNot ?? this.chosen ?? this.trouble;
+    if (this.whyNot) this.whyNot = null;
+    else if (this.chosen !== null && !this.busy) this.chosen = null;
+    else this.trouble = null;
+    return was !== null;
+  }
+
+  private needsConfirmation(move: number): boolean {
+    if (prefs.confirm !== 'risky') return prefs.confirm === 'always';
+    return this.options.choice(move)?.final ?? true; // not told yet: better ask
+  }
+
+  /** Play a move: sent until it is stored, once. */
+  async play(move: number): Promise<void> {
+    const seq = this.frame?.seq;
+    if (seq === undefined || this.busy) return;
+    await this.send((key) =>
+      got(
+        this.client.http.POST('/api/tables/{table}/moves', {
+          params: { path: { table: this.id } },
+          body: { seq, move, key },
+        }),
+      ),
+    );
+  }
+
+  /** Take back one's own last moves; 0: restart the turn. */
+  async undo(count = 1): Promise<void> {
+    const seq = this.frame?.seq;
+    if (seq === undefined) return;
+    await this.send((key) =>
+      got(
+        this.client.http.POST('/api/tables/{table}/undo', {
+          params: { path: { table: this.id } },
+          body: { seq, key, count },
+        }),
+      ),
+    );
+  }
+
+  /** Ask the server why a move is not possible; the answer stands at its place. */
+  async ask(move: number): Promise<void> {
+    if (!this.seated || move < 0) return;
+    try {
+      const answer = await got(
+        this.client.http.POST('/api/tables/{table}/why-not', { ...this.path, body: { move } }),
+      );
+      if (!answer.allowed) this.whyNot = { move, words: answer.words, clause: answer.clause };
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** The same table once more, against the same bots: the id of the new one, null if it could not be. */
+  async again(): Promise<string | null> {
+    const table = this.table;
+    if (!table || this.sending) return null;
+    this.sending = true;
+    try {
+      const seats = table.seats.map((chair) =>
+        chair.seat === this.viewer
+          ? ({ kind: 'me', bot: '' } as const)
+          : ({ kind: 'bot', bot: chair.bot ?? '' } as const),
+      );
+      const { game, settings } = table;
+      const body = {
+        game,
+        settings,
+        seats,
+        title: '',
+        hidden: table.hidden,
+        worded: false,
+        word: '',
+        clock: null,
+        start: true,
+      };
+      return (await got(this.client.http.POST('/api/tables', { body }))).id;
+    } catch (problem) {
+      this.complain(problem);
+      return null;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Something that is stored, with a key of its own; repeated until it is answered. */
+  async send(request: (key: string) => Promise<Wire['Done']>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.trouble = null;
+    const key = newKey();
+    try {
+      this.stored = (await persist(() => request(key))).seq;
+      return true;
+    } catch (problem) {
+      this.complain(problem);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Show what went wrong, in words. */
+  complain(problem: unknown): void {
+    this.chosen = null;
+    this.trouble = problem instanceof Refused ? problem.message : String(problem);
+  }
+}

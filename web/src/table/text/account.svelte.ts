@@ -1,0 +1,105 @@
+/** The account of a table in sentences: what the server describes of it, kept up to date with the sitting. */
+import { got } from '../../api/client';
+import { t } from '../../words/words.svelte';
+import { letter } from '../contract';
+import { result } from '../outcome';
+import { points } from '../points';
+import type { LogLine, Sitting, TextShape } from '../sitting.svelte';
+
+/** How many choices are read out at once; the list has them all. */
+const READ_OUT = 9;
+
+/** What can be asked about a table, and its answers in words. */
+export class Account {
+  text = $state.raw<TextShape | null>(null);
+  /** What happened since one's own last move. */
+  since = $state.raw<readonly LogLine[]>([]);
+  private asking = 0;
+
+  constructor(private readonly sitting: Sitting) {}
+
+  /** Ask the server anew: after every change of the table or of the language. */
+  async renew(): Promise<void> {
+    const { client, id, lang } = this.sitting;
+    const turn = ++this.asking;
+    const params = { path: { table: id }, query: { lang } };
+    const [text, since] = await Promise.allSettled([
+      got(client.http.GET('/api/tables/{table}/text', { params })),
+      got(client.http.GET('/api/tables/{table}/catch-up', { params })),
+    ]);
+    if (turn !== this.asking) return;
+    if (text.status === 'fulfilled') this.text = text.value;
+    if (since.status === 'fulfilled') this.since = since.value.lines;
+  }
+
+  /** Who must do what. */
+  get prompt(): string {
+    const { sitting } = this;
+    const { table, current, mine } = sitting;
+    if (sitting.over) return result(sitting);
+    if (current?.prompt) return current.prompt;
+    if (mine) return t('table-prompt-yours');
+    const chair = table?.turn == null ? undefined : table.seats[table.turn];
+    return chair ? t('table-prompt-waits', { name: chair.name }) : '';
+  }
+
+  /** A seat as it is called here: its letter and its name. */
+  seat(seat: number): string {
+    const chair = this.sitting.table?.seats[seat];
+    const facts = { letter: letter(seat), name: chair?.name ?? '' };
+    if (seat === this.sitting.viewer) return t('text-seat-you', facts);
+    if (chair?.away) return t('text-seat-away', facts);
+    return t(chair?.bot ? 'text-seat-bot' : 'text-seat', facts);
+  }
+
+  /** A sentence about the points of each seat: the sum, and the rows that are not 0. */
+  get scores(): string[] {
+    const { sheets, lang } = this.sitting;
+    if (!sheets) return [];
+    const say = (units: number): string => points(units, sheets.point, lang);
+    return sheets.sheets.map((sheet) => {
+      const rows = Object.entries(sheet.rows)
+        .filter(([, units]) => units !== 0)
+        .map(([row, units]) => `${sheets.titles[row] ?? row} ${say(units)}`);
+      const facts = {
+        seat: this.seat(sheet.seat),
+        points: say(sheet.total),
+        count: sheet.total / sheets.point,
+        rows: rows.join(', '),
+      };
+      const said = t(rows.length > 0 ? 'text-score' : 'text-score-bare', facts);
+      return sheet.place == null ? said : `${t('text-place', { place: sheet.place })} ${said}`;
+    });
+  }
+
+  /** What happened since my last move, in one text. */
+  get happened(): string {
+    const lines = this.since.map((line) => line.words);
+    return lines.length > 0 ? lines.join(' ') : t('text-nothing-since');
+  }
+
+  /** My moves, the first of them read out. */
+  get moves(): string {
+    const { options } = this.sitting;
+    const { list } = options;
+    if (list.length === 0) return t('text-no-moves');
+    const first = list.slice(0, READ_OUT).map((move, i) => `${i + 1}: ${choiceWords(this.sitting, move)}`);
+    const more = list.length - first.length;
+    const said = [t('text-moves', { count: list.length }), ...first.map((one) => `${one}.`)];
+    return [...said, ...(more > 0 ? [t('text-moves-more', { count: more })] : [])].join(' ');
+  }
+
+  /** Everything that lies before a seat. */
+  things(seat: number): string {
+    const own = (this.text?.sections ?? []).filter((section) => section.seat === seat);
+    if (own.length === 0) return t('text-no-seat', { seat: seat + 1 });
+    return own.flatMap((section) => [`${section.heading}.`, ...section.lines]).join(' ');
+  }
+}
+
+/** A legal move in words, with what it changes. */
+export function choiceWords(sitting: Sitting, move: number): string {
+  const choice = sitting.options.choice(move);
+  if (!choice) return '';
+  return choice.preview ? `${choice.words}. ${choice.preview}` : choice.words;
+}

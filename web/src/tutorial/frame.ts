@@ -1,0 +1,39 @@
+/** The frame of a lesson: a table of nobody's, with the names of the lesson at its seats. */
+import type { Frame } from '../api/stream';
+import type { Moment, Tutorial } from './lesson.svelte';
+
+/** What a table shows of itself while a lesson is told at it. */
+export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
+  const now = new Date(0).toISOString();
+  return {
+    seq: moment.at,
+    viewer: tutorial.seat,
+    table: {
+      id: '',
+      game: tutorial.game,
+      rules: 0,
+      title: tutorial.title,
+      status: 'running',
+      settings: {},
+      seats: tutorial.names.map((name, seat) => ({ seat, name, person: null, bot: null, away: false })),
+      host: '',
+      hidden: true,
+      worded: false,
+      clock: null,
+      seal: '',
+      seq: moment.at,
+      moves: moment.at,
+      turn: moment.seat,
+      since: now,
+      deadline: null,
+      banks: [],
+      request: null,
+      created_at: now,
+      forked_from: null,
+    },
+    view: moment.view,
+    legal: moment.legal,
+    undo: null,
+    notes: [],
+  };
+}

@@ -1,0 +1,210 @@
+### Der Tisch für jedes Spiel, und was Seiten mit ihm teilen.
+
+panel-close = Schließen
+
+## Einstellungen
+
+prefs-lang = Sprache
+prefs-lang-de = Deutsch
+prefs-lang-en = English
+prefs-theme = Licht
+prefs-theme-marmor = Marmor, bei Tag
+prefs-theme-basalt = Basalt, bei Nacht
+prefs-confirm = Züge bestätigen
+prefs-confirm-never = Nie: Einmal tippen spielt
+prefs-confirm-risky = Nur, was sich nicht zurücknehmen lässt
+prefs-confirm-always = Immer
+prefs-motion = Bewegung
+prefs-motion-off = Keine
+prefs-motion-fast = Schnell
+prefs-motion-normal = Ruhig
+prefs-more = Mehr
+prefs-sound = Töne
+prefs-text = Textansicht statt Spielplan
+prefs-plain = Schlichter Plan: Felder und Listen, keine Zeichnungen
+prefs-keys = Einzelne Tasten als Kurzbefehle
+
+## Fries und Menü
+
+table-home = Zur Startseite
+table-line-lost = Verbindung weg, neuer Versuch …
+table-menu-open = Menü
+table-menu-mine = Meine Tische
+table-menu-rules = Regeln
+table-menu-text = Textansicht
+table-menu-board = Spielplan zeigen
+table-panel-menu = Menü
+table-panel-prefs = Einstellungen
+table-panel-info = Dieser Tisch
+table-panel-keys = Tasten
+table-panel-score = Wertung
+table-panel-log = Am Tisch
+table-title-turn = (*) Du bist dran · { $about }
+table-title-over = Zu Ende · { $about }
+table-players = Spieler
+table-records = Wertung, Verlauf und Chat
+table-coming = Der Tisch wird gedeckt …
+table-closed = Dieser Tisch wurde abgesagt.
+table-gone-title = Kein Tisch hier
+table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+table-gone-nobody = Du bist hier nicht angemeldet.
+
+## Aufforderung
+
+table-prompt-yours = Du bist dran.
+table-prompt-waits = { $name } entscheidet.
+table-prompt-thinks = { $name } überlegt …
+table-over = Das Spiel ist zu Ende.
+table-over-you = Du gewinnst mit { $points } Punkten.
+table-over-other = { $name } gewinnt mit { $points } Punkten.
+table-over-shared = Der Sieg ist geteilt: { $names }, { $points } Punkte.
+
+## Aktionen
+
+table-choices = Weitere Möglichkeiten
+table-pick-something = Wähle etwas Markiertes.
+table-confirm = Bestätigen
+table-confirm-at-best = bis { $change }
+table-confirm-final = danach nur mit Zustimmung zurück
+table-sending = Unterwegs …
+table-cancel = Abbrechen
+table-undo = Zurück
+table-restart = Zug neu
+table-undo-stops-at-another = Weiter zurück geht es nicht: Seither hat jemand anders entschieden.
+table-undo-stops-at-revealed = Weiter zurück geht es nicht: Es wurde etwas Neues aufgedeckt.
+table-undo-stops-at-start = Es gibt noch nichts zurückzunehmen.
+table-undo-stops-at-end = Das Spiel ist zu Ende: Es wird nichts mehr zurückgenommen.
+table-take-back-ask = Die anderen bitten, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurückzunehmen
+table-take-back-alone = Trotzdem { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurücknehmen
+table-rules-clause = Regel { $clause }
+
+## Hinweise
+
+table-understood = In Ordnung
+table-request-mine = Du bittest, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurückzunehmen. { $agreed ->
+    [0] Noch hat niemand zugestimmt.
+    [one] Bisher stimmt 1 zu.
+   *[other] Bisher stimmen { $agreed } zu.
+}
+table-request-other = { $name } möchte { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurücknehmen.
+table-request-agree = Zustimmen
+table-request-decline = Ablehnen
+table-request-withdraw = Zurückziehen
+table-absent-you = Ein Bot spielt für dich.
+table-absent-return = Ich bin wieder da
+table-absent-other = Ein Bot spielt für { $name }.
+table-absent-claim = Platz übernehmen
+table-away = Während du weg warst: { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
+table-away-times = ({ $times }-mal)
+
+## Aufzeichnungen
+
+table-score = Wertung
+table-log = Acta
+table-chat = Chat
+table-points = Punkte
+table-place = Platz
+table-place-number = { $place }.
+table-log-empty = Noch ist nichts geschehen.
+table-log-undone = Zurückgenommen
+table-log-whole = Die ganze Geschichte
+table-chat-unread = { $count } neu
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Sagen
+table-chat-mute = Jemanden nicht mehr lesen
+
+## Plätze und Uhren
+
+table-seat-you = du
+table-seat-bot = Bot
+table-seat-stand-in = ein Bot vertritt
+table-seat-decides = entscheidet jetzt
+table-clock-days = { $days } T { $hours } Std.
+table-clocks = Uhren
+table-clock-of = noch { $time }
+
+## Das Ende
+
+table-final-board = Spielplan zeigen
+table-final-sheet = Ergebnis zeigen
+table-replay-open = Nachspielen
+table-again = Noch einmal
+
+## Gehen
+
+table-leave = Tisch verlassen
+table-leave-sure = Ja, verlassen
+table-leave-running = Dein Platz ist dann endgültig weg, und ein Bot spielt weiter.
+table-leave-gathering = Dein Platz wird für jemand anderen frei.
+
+## Dieser Tisch
+
+table-info-title = Titel
+table-info-game = Spiel
+table-info-clock = Uhr
+table-info-seen = Wer zusehen darf
+table-info-hidden = Nur wer den Link oder einen Platz hat.
+table-info-public = Alle; der Tisch steht in der Lobby.
+table-info-settings = Regeln dieses Tischs
+table-info-value = { $value ->
+    [on] an:
+    [off] aus:
+   *[other] { $value }:
+}
+table-info-seal = Siegel der Ausgabe
+table-info-seal-about = Was verdeckt liegt, wurde vor dem ersten Zug versiegelt. Am Ende öffnet die Aufzeichnung das Siegel, und alle können es prüfen.
+table-info-seal-worded = Was verdeckt liegt, wurde vor dem ersten Zug versiegelt, mit einem Wort von jedem Spieler. Am Ende öffnet die Aufzeichnung das Siegel, und alle können es prüfen.
+table-info-record = Aufzeichnung speichern
+table-info-verify = Ging alles mit rechten Dingen zu?
+
+## Tasten
+
+table-key = { $key ->
+    [Enter] Eingabe
+    [Escape] Esc
+   *[other] { $key }
+}
+table-key-confirm = bestätigen
+table-key-cancel = abbrechen
+table-key-undo = zurücknehmen
+table-key-restart = Zug neu beginnen
+table-key-log = Acta
+table-key-score = Wertung
+table-key-chat = Chat
+table-key-text = Textansicht oder Spielplan
+table-key-keys = diese Liste
+table-key-digits = eine der aufgezählten Möglichkeiten nehmen
+table-keys-board = Auf dem Spielplan: Tab und die Pfeiltasten gehen von Platz zu Platz, Eingabe wählt.
+
+## Vor dem Spiel
+
+table-gathering = Der Tisch füllt sich
+table-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+table-full = Alle Plätze sind besetzt. { $name } beginnt das Spiel.
+table-full-host = Alle Plätze sind besetzt. Du kannst beginnen.
+table-seat-free = Platz { $seat } ist frei
+table-sit = Hinsetzen
+table-get-up = Aufstehen
+table-your-name = Dein Name
+table-your-word = Dein Wort für den Zufall
+table-invite = Jemanden einladen
+table-invite-link = Link der Einladung
+table-invite-copied = Kopiert. Schick ihn einem Freund.
+table-begin = Beginnen
+table-call-off = Absagen

@@ -1,0 +1,15 @@
+### Das geführte Spiel.
+
+tutorial = Geführtes Spiel
+tutorial-of = { $game } lernen
+tutorial-coming = Die Lektion wird aufgebaut …
+tutorial-leave = Zurück zur Seite des Spiels
+tutorial-back = Zurück
+tutorial-next = Weiter
+tutorial-skip = Überspringen
+tutorial-show = Zeig es mir
+tutorial-yours = Du bist dran
+tutorial-far = Fortschritt
+tutorial-step = { $step } von { $steps }
+tutorial-rules = Die Regeln
+tutorial-play = Spielen

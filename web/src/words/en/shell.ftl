@@ -1,0 +1,32 @@
+### The frame of the page.
+
+app-name = Groma
+page-title = { $page } · Groma
+
+skip = Skip to the content
+nav = Pages
+nav-home = Groma, home
+nav-games = Games
+nav-lobby = Open tables
+nav-mine = My tables
+nav-account = Account
+nav-about = About Groma
+nav-rules = Rules
+nav-here = Several at one screen
+nav-api = For programs (API)
+your-turns = { $count ->
+    [one] your turn at 1 table
+   *[other] your turn at { $count } tables
+}
+switch-language = Auf Deutsch weiterlesen
+switch-language-title = Deutsch
+switch-light = Light theme
+switch-dark = Dark theme
+footer-unofficial = Groma is unofficial and free. The games' names belong to their owners; drawings, words and code are ours.
+
+page-not-loaded = This page could not be loaded. The connection may be gone, or Groma has been renewed meanwhile.
+try-again = Try again
+trouble-line = No connection to the server.
+trouble-server = The server could not answer. Please try again in a moment.
+trouble-page = Something went wrong on this page.
+waiting = One moment …

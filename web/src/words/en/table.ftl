@@ -1,0 +1,215 @@
+### The table of any game, and the parts that pages share with it.
+
+panel-close = Close
+
+## Preferences
+
+prefs-lang = Language
+prefs-lang-de = Deutsch
+prefs-lang-en = English
+prefs-theme = Light
+prefs-theme-marmor = Marble, by day
+prefs-theme-basalt = Basalt, by night
+prefs-confirm = Confirm moves
+prefs-confirm-never = Never: one tap plays
+prefs-confirm-risky = Only what cannot be taken back
+prefs-confirm-always = Always
+prefs-motion = Motion
+prefs-motion-off = None
+prefs-motion-fast = Quick
+prefs-motion-normal = Calm
+prefs-more = More
+prefs-sound = Sounds
+prefs-text = Text view instead of the board
+prefs-plain = Plain board: fields and lists, no drawings
+prefs-keys = Single keys as shortcuts
+
+## Frieze and menu
+
+table-home = To the start page
+table-line-lost = Connection lost, trying again …
+table-menu-open = Menu
+table-menu-mine = My tables
+table-menu-rules = Rules
+table-menu-text = Text view
+table-menu-board = Show the board
+table-panel-menu = Menu
+table-panel-prefs = Preferences
+table-panel-info = This table
+table-panel-keys = Keys
+table-panel-score = Score
+table-panel-log = At the table
+table-title-turn = (*) Your turn · { $about }
+table-title-over = Over · { $about }
+table-players = Players
+table-records = Score, log and chat
+table-coming = The table is being set …
+table-closed = This table was called off.
+table-gone-title = No table here
+table-gone = There is no such table, or it is not for you.
+table-gone-nobody = You are not logged in here.
+
+## Prompt
+
+table-prompt-yours = It is your turn.
+table-prompt-waits = { $name } decides.
+table-prompt-thinks = { $name } is thinking …
+table-over = The game is over.
+table-over-you = You win with { $points } points.
+table-over-other = { $name } wins with { $points } points.
+table-over-shared = The victory is shared: { $names }, { $points } points.
+
+## Actions
+
+table-choices = More choices
+table-pick-something = Choose what is marked.
+table-confirm = Confirm
+table-confirm-at-best = up to { $change }
+table-confirm-final = then back only if all agree
+table-sending = On its way …
+table-cancel = Cancel
+table-undo = Undo
+table-restart = Restart turn
+table-undo-stops-at-another = Nothing can be taken back beyond this: another player has decided since.
+table-undo-stops-at-revealed = Nothing can be taken back beyond this: something new has been seen.
+table-undo-stops-at-start = There is nothing to take back yet.
+table-undo-stops-at-end = The game is over: nothing is taken back any more.
+table-take-back-ask = Ask the others to take back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+table-take-back-alone = Take back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} all the same
+table-rules-clause = Rule { $clause }
+
+## Notices
+
+table-understood = All right
+table-request-mine = You ask to take back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. { $agreed ->
+    [0] Nobody has agreed yet.
+    [one] 1 agrees so far.
+   *[other] { $agreed } agree so far.
+}
+table-request-other = { $name } asks to take back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+table-request-agree = Agree
+table-request-decline = Decline
+table-request-withdraw = Withdraw
+table-absent-you = A bot plays for you.
+table-absent-return = I am back
+table-absent-other = A bot plays for { $name }.
+table-absent-claim = Take over this seat
+table-away = While you were away: { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+}
+table-away-times = ({ $times } times)
+
+## Records
+
+table-score = Score
+table-log = Acta
+table-chat = Chat
+table-points = Points
+table-place = Place
+table-place-number = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+table-log-empty = Nothing has happened yet.
+table-log-undone = Taken back
+table-log-whole = The whole story
+table-chat-unread = { $count } new
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Say
+table-chat-mute = Do not show what somebody says
+
+## Seats and clocks
+
+table-seat-you = you
+table-seat-bot = bot
+table-seat-stand-in = a bot stands in
+table-seat-decides = decides now
+table-clock-days = { $days } d { $hours } h
+table-clocks = Clocks
+table-clock-of = { $time } left
+
+## The end
+
+table-final-board = Show the board
+table-final-sheet = Show the result
+table-replay-open = Replay
+table-again = Play again
+
+## Leaving
+
+table-leave = Leave the table
+table-leave-sure = Yes, leave
+table-leave-running = Your seat is gone for good, and a bot plays on.
+table-leave-gathering = Your seat becomes free for somebody else.
+
+## This table
+
+table-info-title = Title
+table-info-game = Game
+table-info-clock = Clock
+table-info-seen = Who may watch
+table-info-hidden = Only who has the link or a seat.
+table-info-public = Everybody; the table is in the lobby.
+table-info-settings = Settings
+table-info-value = { $value ->
+    [on] on:
+    [off] off:
+   *[other] { $value }:
+}
+table-info-seal = Seal of the deal
+table-info-seal-about = The deal was sealed before the first move. At the end the record opens it, and anybody can check it.
+table-info-seal-worded = The deal was sealed before the first move, with a word from each player. At the end the record opens it, and anybody can check it.
+table-info-record = Save the record
+table-info-verify = Was it dealt fairly?
+
+## Keys
+
+table-key = { $key ->
+    [Enter] Enter
+    [Escape] Esc
+   *[other] { $key }
+}
+table-key-confirm = confirm
+table-key-cancel = cancel
+table-key-undo = undo
+table-key-restart = restart the turn
+table-key-log = acta
+table-key-score = score
+table-key-chat = chat
+table-key-text = text view or board
+table-key-keys = this list
+table-key-digits = take one of the listed choices
+table-keys-board = On the board: Tab and the arrow keys go from place to place, Enter picks.
+
+## Before the game
+
+table-gathering = The table fills
+table-waits = The game begins when every seat is taken.
+table-full = All seats are taken. { $name } begins the game.
+table-full-host = All seats are taken. You may begin.
+table-seat-free = Seat { $seat } is free
+table-sit = Sit down
+table-get-up = Get up
+table-your-name = Your name
+table-your-word = Your word for the seed
+table-invite = Invite somebody
+table-invite-link = Link of the invitation
+table-invite-copied = Copied. Send it to a friend.
+table-begin = Begin
+table-call-off = Call it off

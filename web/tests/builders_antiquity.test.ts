@@ -1,0 +1,185 @@
+/** The Builders' board: columns, what a card would add, and the settlement step by step. */
+import { describe, expect, it } from 'vitest';
+import { HEIGHTS, level } from '../src/games/builders_antiquity/elevations';
+import {
+  column,
+  nails,
+  settlement,
+  share,
+  sum,
+  toolAdds,
+  useful,
+  withTool,
+  type Seat,
+  type Site,
+  type View,
+} from '../src/games/builders_antiquity/plan';
+import { trialOf } from '../src/games/builders_antiquity/trial';
+import type { Forms } from '../src/table/forms';
+import { readFileSync } from 'node:fs';
+
+const lighthouse: Site = {
+  building: 'lighthouse',
+  needs: { stone: 2, wood: 4, knowledge: 1, decoration: 3 },
+  provided: { stone: 2, wood: 3, knowledge: 1, decoration: 1 },
+  missing: { wood: 1, decoration: 2 },
+  pays: 14,
+  points: 5,
+  actions: 1,
+  crew: [],
+  teams: [],
+};
+
+const slave = (crew: string, site: string | null = null): Seat['crew'][number] => ({
+  crew,
+  kind: 'slave',
+  provides: { stone: 2, wood: 2 },
+  printed: { stone: 2, wood: 2 },
+  wage: 0,
+  university: null,
+  site,
+  tool: null,
+  can_carry: false,
+});
+
+const seat: Seat = {
+  seat: 0,
+  money: 27,
+  points: 18,
+  total: 182,
+  loans: 1,
+  tools: [],
+  crew: [slave('syrus'), slave('geta')],
+  sites: [lighthouse],
+  finished: [],
+  worth: [],
+  will_free: ['syrus', 'geta'],
+  will_repay: 1,
+};
+
+const view = {
+  viewer: 0,
+  decides: 0,
+  seats: [seat],
+  turn: { seat: 0, actions: 3, crew: null, site: null },
+  workers: [null, { crew: 'labourer-1', provides: { wood: 1, decoration: 2 }, wage: 3 }],
+  stock: {
+    slaves: ['lydus'],
+    provides: { lydus: { stone: 2, wood: 2 } },
+    tools: [],
+    universities: [],
+    loans: 4,
+  },
+  prices: { freeing: 5, loan_repay: 15, slave_penalty: 10, loan_penalty: 20 },
+} as unknown as View;
+
+describe('columns', () => {
+  it('fill up from the bottom', () => {
+    expect(column(4, 2, 1)).toEqual(['full', 'full', 'new', 'hole']);
+    expect(column(2, 3, 0)).toEqual(['full', 'full']);
+    expect(column(0, 0, 2)).toEqual([]);
+  });
+
+  it('add what a site still misses, and no more', () => {
+    expect(useful(lighthouse, { wood: 1, decoration: 3, stone: 2 })).toEqual({
+      stone: 0,
+      wood: 1,
+      knowledge: 0,
+      decoration: 2,
+    });
+    expect(share(lighthouse)).toBeCloseTo(0.7);
+    expect(sum(lighthouse.needs)).toBe(10);
+  });
+
+  it('take a tool along', () => {
+    expect(withTool({ wood: 1 }, 'hand-saw')).toEqual({ wood: 2 });
+    expect(withTool({ wood: 1 }, 'brush')).toEqual({ wood: 1, decoration: 1 });
+    expect(withTool({ wood: 1 }, null)).toEqual({ wood: 1 });
+    expect(toolAdds('square')).toBe('knowledge');
+  });
+});
+
+describe('signs', () => {
+  it('have nails by rank', () => {
+    expect(['apprentice-3', 'labourer-1', 'journeyman-6', 'master-2', 'syrus', 'hoist'].map(nails)).toEqual([
+      1, 2, 3, 4, 0, 0,
+    ]);
+  });
+
+  it('are drawn for every building', () => {
+    const pieces = readFileSync('src/games/builders_antiquity/pieces.svg', 'utf8');
+    for (const building of Object.keys(HEIGHTS)) expect(pieces).toContain(`id="ba-${building}"`);
+    expect(Object.keys(HEIGHTS)).toHaveLength(33);
+    expect(level('house', 0)).toBeCloseTo(0);
+    expect(level('house', 0.5)).toBe(-29);
+  });
+});
+
+describe('the card in mind', () => {
+  const forms = (name: string, args: Record<string, string>): Forms =>
+    ({ move: () => ({ name, args, sorts: {} }) }) as unknown as Forms;
+  const given = { view, viewer: 0, chosen: null, pointed: 7 };
+
+  it('is what a pointed move would send, hire or buy', () => {
+    expect(trialOf({ ...given, forms: forms('send', { crew: 'syrus' }) })?.provides).toEqual({
+      stone: 2,
+      wood: 2,
+    });
+    expect(trialOf({ ...given, forms: forms('recruit', { slot: '2' }) })).toEqual({
+      provides: { wood: 1, decoration: 2 },
+      wage: 3,
+      site: null,
+    });
+    expect(trialOf({ ...given, forms: forms('recruit', { slot: '1' }) })).toBeNull();
+    expect(trialOf({ ...given, forms: forms('slave', { slave: 'lydus' }) })?.wage).toBe(0);
+    expect(trialOf({ ...given, forms: forms('tool', { tool: 'hammer' }) })?.provides).toEqual({ stone: 1 });
+    expect(trialOf({ ...given, forms: forms('end', {}) })).toBeNull();
+  });
+
+  it('goes with its tool to its site', () => {
+    const sent = {
+      ...view,
+      turn: { seat: 0, actions: 3, crew: 'syrus', site: 'lighthouse' },
+    } as unknown as View;
+    const trial = trialOf({ ...given, view: sent, forms: forms('with', { tool: 'brush' }) });
+    expect(trial).toEqual({ provides: { stone: 2, wood: 2, decoration: 1 }, wage: 0, site: 'lighthouse' });
+    expect(trialOf({ ...given, viewer: 1, forms: forms('send', { crew: 'syrus' }) })).toBeNull();
+  });
+});
+
+describe('the settlement', () => {
+  it('frees, repays and counts what is left', () => {
+    expect(settlement(view, seat)).toMatchObject({
+      money: 27,
+      freeing: 10,
+      repaying: 15,
+      left: 2,
+      slaves: 0,
+      loans: 0,
+      total: 182,
+    });
+  });
+
+  it('tells after the game what was paid', () => {
+    const after = { ...view, turn: null, decides: null } as unknown as View;
+    const done: Seat = { ...seat, money: 2, loans: 0, crew: [], will_free: [], will_repay: 0 };
+    expect(settlement(after, done, { freed: ['syrus', 'geta'], repaid: 1 })).toMatchObject({
+      money: 27,
+      freeing: 10,
+      repaying: 15,
+      left: 2,
+    });
+    expect(settlement(after, done)).toMatchObject({ money: 2, left: 2, freed: [], repaid: 0 });
+  });
+
+  it('keeps what cannot be paid', () => {
+    const poor: Seat = {
+      ...seat,
+      money: 4,
+      crew: [slave('syrus'), slave('geta', 'lighthouse')],
+      will_free: [],
+      will_repay: 0,
+    };
+    expect(settlement(view, poor)).toMatchObject({ left: 4, slaves: 2, loans: 1 });
+  });
+});

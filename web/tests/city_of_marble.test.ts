@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BRIDGES, HILLS, OUTLETS, STRIPS } from '../src/games/city_of_marble/box';
+import { pieceOf } from '../src/games/city_of_marble/marks';
+import {
+  across,
+  at,
+  covered,
+  INNER,
+  lozengeOf,
+  onBoard,
+  openSet,
+  reach,
+  sidesOf,
+  TRIANGLES,
+  type Point,
+  type View,
+} from '../src/games/city_of_marble/plan';
+import { focusOf } from '../src/games/city_of_marble/sights';
+import { leads, leadsCoins } from '../src/games/city_of_marble/standing';
+
+const box = readFileSync('../src/groma/games/city_of_marble/components.toml', 'utf8');
+const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
+
+describe('the printed board', () => {
+  it('is the one in the box', () => {
+    const strips = /strips = \[[^\n]*\n([\s\S]*?)\n\]/.exec(box)?.[1] ?? '';
+    expect(STRIPS.flatMap((strip, row) => [row, ...strip])).toEqual(numbers(strips));
+    for (const [hill, place] of Object.entries(HILLS)) {
+      expect(box).toContain(`${hill} = [${place.join(', ')}]`);
+    }
+    expect(BRIDGES.flat()).toEqual(numbers(/spaces = (.*)/.exec(box)?.[1] ?? ''));
+    for (const [line, corner] of Object.entries(OUTLETS)) {
+      const row = corner.charCodeAt(0) - 97;
+      expect(box).toContain(`${line} = [${corner.slice(1)}, ${row}]`);
+    }
+  });
+
+  it('has 149 triangles and 59 inner corners', () => {
+    expect(TRIANGLES).toHaveLength(149);
+    expect(INNER).toHaveLength(59);
+    expect(INNER).not.toContain('f3');
+    expect(onBoard(['f5', 'f3', 'g4'])).toBe(false);
+    expect(onBoard(['f5', 'f3', 'e4'])).toBe(true);
+  });
+});
+
+describe('a tile', () => {
+  it('lies across the edge between its blunt corners', () => {
+    expect(across('e12', 'e14')).toEqual(['d13', 'f13']);
+    expect(across('k4', 'j5')).toEqual(['k6', 'j3']);
+    expect(across('j5', 'k6')).toEqual(['j7', 'k4']);
+    const { points, centre } = lozengeOf('e12-d13');
+    const sides = points.map((point, i) => {
+      const next = points[(i + 1) % 4] as Point;
+      return Math.round(Math.hypot(point.x - next.x, point.y - next.y));
+    });
+    expect(sides).toEqual([77, 77, 77, 77]);
+    expect(centre.x).toBeCloseTo((at('e12').x + at('d13').x) / 2);
+  });
+
+  it('covers its sides of a corner', () => {
+    const tile = { color: 'red', official: null };
+    const over = covered([
+      { spot: 'e12-d13', ...tile },
+      { spot: 'e10-f11', ...tile },
+    ]);
+    // Clockwise from the north: blunt at e12 covers two sides, sharp one.
+    expect(sidesOf('e12', over)).toEqual([true, true, false, false, true, false]);
+    expect(sidesOf('e10', over).filter(Boolean)).toHaveLength(2);
+  });
+});
+
+/** Whether a point lies inside a shape with straight sides. */
+function inside({ x, y }: Point, shape: readonly Point[]): boolean {
+  let odd = false;
+  shape.forEach((a, i) => {
+    const b = shape[(i + 1) % shape.length] as Point;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+  });
+  return odd;
+}
+
+describe('where a pointer means a spot', () => {
+  const spots = ['e12-e14', 'e12-d13', 'd13-e14', 'e12-f13', 'f13-e14'];
+
+  it('is everything nearer to it than to the others, whichever of them are open', () => {
+    for (let chosen = 1; chosen < 1 << spots.length; chosen++) {
+      const open = spots.filter((_, i) => (chosen >> i) & 1);
+      const shapes = open.map((spot) => reach(spot, openSet(open)));
+      open.forEach((spot, i) => {
+        const shape = shapes[i] as Point[];
+        const xs = shape.map(({ x }) => x);
+        const ys = shape.map(({ y }) => y);
+        // A click in the middle of its box, where scripts and voice control click, meets it and no other.
+        const click = {
+          x: (Math.min(...xs) + Math.max(...xs)) / 2 + 0.01,
+          y: (Math.min(...ys) + Math.max(...ys)) / 2 + 0.01,
+        };
+        expect(inside(click, shape), `${spot} of ${open.join(' ')}`).toBe(true);
+        expect(shapes.filter((other) => inside(click, other))).toHaveLength(1);
+        const { centre } = lozengeOf(spot);
+        expect(inside({ x: centre.x + 0.01, y: centre.y + 0.01 }, shape)).toBe(true);
+      });
+    }
+  });
+});
+
+describe('where to look', () => {
+  const corner = { structures: 3, influence: [], bare: null, points: 0, possible: ['bath'] };
+  const placement = (spot: string, manned: number | null, points: number) => ({
+    spot,
+    bridge: null,
+    outlet: null,
+    corners: [
+      { ...corner, corner: 'e12', sides: 6, building: 'bath', manned, points },
+      { ...corner, corner: 'e14', sides: 2, building: null, manned: null },
+    ],
+  });
+  const view = (step: string, turn: object): View =>
+    ({ step, turn, lines: [], seats: [] }) as unknown as View;
+
+  it('is the spot that brings most', () => {
+    const placements = [
+      placement('e12-e14', 1, 4),
+      placement('e12-d13', 0, 4),
+      placement('e12-f13', null, 0),
+    ];
+    expect(focusOf(view('place', { placements }), 0)).toEqual(lozengeOf('e12-d13').centre);
+  });
+
+  it('is rather nothing than a gift to somebody else', () => {
+    const dull = placement('e12-f13', null, 0);
+    const placements = [
+      placement('e12-e14', 1, 4),
+      { ...dull, corners: dull.corners.map((one) => ({ ...one, building: null, sides: 2 })) },
+    ];
+    expect(focusOf(view('place', { placements }), 0)).toEqual(lozengeOf('e12-f13').centre);
+  });
+
+  it('is the aqueduct whose next piece brings most', () => {
+    const line = (name: string, head: string, owner: number | null, points: number) => ({
+      line: name,
+      left: 5,
+      path: ['c18', head],
+      pieces: [{ way: 'a', corner: 'g8', coin: false, owner, points }],
+    });
+    const lines = [line('gray', 'c16', 1, 4), line('white', 'f19', 0, 2), line('brown', 'i16', null, 0)];
+    const now = { ...view('extend', { line: null, spot: null, leaving: null }), lines } as unknown as View;
+    expect(focusOf(now, 0)).toEqual(at('f19'));
+  });
+
+  it('is the district that officials may leave', () => {
+    expect(focusOf(view('leave', { leaving: 'g8', placements: [] }), 0)).toEqual(at('g8'));
+  });
+});
+
+describe('who is ahead', () => {
+  const seats = [
+    { imperium: { temple: 3, bath: 0 }, coins: 2 },
+    { imperium: { temple: 1, bath: 2 }, coins: 2 },
+    { imperium: { temple: 0, bath: 2 }, coins: 0 },
+  ];
+  const view = { seats } as unknown as View;
+
+  it('alone, shared, or not at all', () => {
+    expect(leads(view, 'temple', 0)).toBe('alone');
+    expect(leads(view, 'temple', 1)).toBeNull();
+    expect(leads(view, 'bath', 2)).toBe('shared');
+    expect(leads(view, 'arena', 0)).toBeNull();
+    expect(leadsCoins(view, 1)).toBe('shared');
+  });
+});
+
+it('marks what everybody shares for lines about anybody', () => {
+  expect(pieceOf('corner', 'e12', 2)).toBe('corner:e12 corner:e12@0 corner:e12@1');
+});
