@@ -19,6 +19,8 @@ export default defineConfig({
   // One set of pictures: they are drawn with the fonts of the page, by one Chromium.
   snapshotPathTemplate: 'browser/pictures/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
+  // In CI a failed test gets a second chance; one that needed it is listed as flaky at the end, and is a bug to find.
+  retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list', { printSteps: false }], ['./browser/stage/measures.ts']],
   projects: pictures
     ? [{ name: 'pictures', testMatch: '*.shots.ts' }]
