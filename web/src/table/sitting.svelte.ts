@@ -1,7 +1,7 @@
 /** One sitting at a table: what is shown, what may be done, what was said, kept up to date by the stream. */
 import { tick } from 'svelte';
 import { Client, got, newKey, persist, Refused, type Wire } from '../api/client';
-import { Stream, type ChatLine, type Frame } from '../api/stream';
+import { Stream, type Frame } from '../api/stream';
 import { findMe, me, meKnown } from '../me.svelte';
 import { prefs } from '../prefs.svelte';
 import { language, type Lang } from '../words/words.svelte';
@@ -10,6 +10,7 @@ import type { Options, Sheets } from './contract';
 import { Foresight } from './foresight.svelte';
 import { Forms, type Read } from './forms';
 import { optionsOf } from './scene';
+import { Talk } from './talk.svelte';
 
 export type LogLine = Wire['LogLine'];
 export type Choices = Wire['Choices'];
@@ -29,7 +30,6 @@ export class Sitting {
   choices = $state.raw<Choices | null>(null);
   log = $state.raw<Told[]>([]);
   sheets = $state.raw<Sheets | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
   news = $state.raw<Read[]>([]);
   up = $state(true);
   gone = $state(0);
@@ -58,6 +58,7 @@ export class Sitting {
   readonly options = $derived<Options>(optionsOf(this.frame?.legal ?? [], this.current?.choices ?? []));
 
   readonly foresight: Foresight;
+  readonly talk: Talk;
   private stream: Stream | null = null;
   /** The language in which the log is kept. */
   private told: Lang | null = null;
@@ -70,15 +71,14 @@ export class Sitting {
     readonly id: string,
   ) {
     this.foresight = new Foresight(client, id);
+    this.talk = new Talk(client, id);
   }
 
   /** Sit down: follow the table until `leave`. */
   follow(): void {
     this.stream = new Stream(this.client, this.id, {
       onTable: (frame) => void this.show(frame),
-      onChat: (line) => {
-        if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
-      },
+      onChat: (line) => this.talk.hear(line),
       onLine: (up) => {
         if (up && !this.up && this.frame && this.current === null) void this.words();
         this.up = up;
@@ -187,16 +187,6 @@ export class Sitting {
     await this.words();
   }
 
-  private async readChat(): Promise<void> {
-    try {
-      this.chat = await got(
-        this.client.http.GET('/api/tables/{table}/chat', { params: { path: { table: this.id } } }),
-      );
-    } catch {
-      // Who may not read it sees none.
-    }
-  }
-
   /** Who looks; chat is for those whom the server knows. */
   private async recognise(): Promise<void> {
     try {
@@ -206,7 +196,7 @@ export class Sitting {
     } catch {
       this.person = null; // the line is down: an onlooker for now
     }
-    if (this.person !== null) await this.readChat();
+    if (this.person !== null) await this.talk.read();
   }
 
   // ---- doing ------------------------------------------------------------------------------------
