@@ -18,6 +18,10 @@ sys.path.insert(0, str(ROOT / "tools"))
 import golden  # noqa: E402  (a tool of the repository, not of the package)
 
 FILES = sorted((ROOT / "tests" / "golden").glob("*/*.json"))
+MARKED = [
+    pytest.param(file, marks=[] if file.stem.endswith("-0") else [pytest.mark.long])
+    for file in FILES
+]
 
 
 def test_there_are_ten_for_every_player_count():
@@ -27,7 +31,7 @@ def test_there_are_ten_for_every_player_count():
             assert len(found) == golden.PER_PLAYER_COUNT, (name, players)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
+@pytest.mark.parametrize("file", MARKED, ids=lambda f: f"{f.parent.name}-{f.stem}")
 def test_replays_to_the_same_digest_after_every_move(file):
     record, expected = golden.read(file)
     game = games()[record.game]
@@ -35,6 +39,7 @@ def test_replays_to_the_same_digest_after_every_move(file):
     assert len(record.to_bytes(game)) < 1000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hash_seed", ["0", "1", "271828"])
 def test_replays_alike_in_another_process_under_other_hash_seeds(hash_seed):
     files = FILES[::7]

@@ -161,7 +161,11 @@ def test_every_note_with_many_values(game: Game[Any], language: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [(game, players) for game in GAMES.values() for players in game.players],
+    [
+        pytest.param(game, players, marks=[pytest.mark.long] if players > 2 else [])
+        for game in GAMES.values()
+        for players in game.players
+    ],
     ids=lambda value: value.name if isinstance(value, Game) else str(value),
 )
 def test_whole_games_are_told_without_a_slip(game: Game[Any], players: int) -> None:
