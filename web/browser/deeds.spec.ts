@@ -163,8 +163,7 @@ test('whoever comes back is told what happened since the last own move', async (
   await playedOn(
     me,
     table,
-    (decisions, { undo }) =>
-      decisions > 5 && undo?.count === 0 && undo.stops === 'undo-stops-at-another',
+    (decisions, { undo }) => decisions > 5 && undo?.count === 0 && undo.stops === 'undo-stops-at-another',
   );
   const { lines } = await me.get<{ lines: Wire['LogLine'][] }>(`/tables/${table}/catch-up?lang=en`);
   expect(lines.length).toBeGreaterThan(0);
