@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Pieces in flight: from where they lay to where they lie, no more than somebody wants to watch. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attend, speakOf, type Hands } from '../src/table/hands';
 import { deedOf } from '../src/table/shortcuts';

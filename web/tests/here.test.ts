@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allHere, due, forgetHere, keepHere, keptHere, type Person } from '../src/here/people';
 import { chairs, drawn, type Place } from '../src/here/start';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The text view: its filter and its keys. */
 import { describe, expect, it } from 'vitest';
 import { matching } from '../src/table/text/filter';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Walking among the things of a board: arrows as they lie, and one stop of Tab in a group of many. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { nextInDirection, oneStop } from '../src/table/board/walk';
