@@ -4,10 +4,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { about } from './stage/games';
 import { against, awaited, playedOn } from './play/positions';
 import { MOVE } from './play/marks';
+import { slowed } from './stage/pace';
 import { expect, test, type Visitor } from './stage/test';
 
 const MAP = 'caesars-empire';
-const SLOWER = 4;
 /**
  * The goal is sixty a second, and the run tells what was reached: 57 with a mouse, 51 to 58 with a finger, on two
  * cores without a graphics card, where the first frames of what comes into sight are painted by the processor. Below
@@ -70,7 +70,7 @@ test('the map follows a mouse on a slow machine', async ({ visitor }) => {
   const box = await pane.boundingBox();
   if (!box) throw new Error('no map');
   for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Larger' }).click();
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowed(page, line);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
@@ -102,7 +102,7 @@ test('the map follows a finger on a slow machine', async ({ visitor }) => {
   const line = await sat(anna);
   const box = await page.locator('[data-pans]').boundingBox();
   if (!box) throw new Error('no map');
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowed(page, line);
   await line.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   /** One finger goes sideways over the map; it does not wait for it. */
   const push = async (far: number): Promise<void> => {
