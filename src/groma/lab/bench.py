@@ -12,7 +12,7 @@ from .environments import CATANATRON, OPEN_SPIEL, environment, run_json
 
 SECONDS = 10.0
 QUICK_SECONDS = 4.0
-ROUNDS = 2  # every engine is measured in turn and then again: a slow moment hits all alike
+ROUNDS = 4  # every engine is measured in turn, and again: each finds a quick moment of the machine
 BUILDS = ["compiled", "pure"]
 PEERS = ["catanatron", "open_spiel_hearts", "open_spiel_gin_rummy"]
 TITLES = {
