@@ -1,7 +1,7 @@
 /** What can be done at every table beside playing: think again, take back, ask why, look back, try out. */
 import { chance } from './play/chance';
 import { CONFIRM, FINAL, MOVE, TABLE } from './play/marks';
-import { against, awaited, playedOn } from './play/positions';
+import { against, awaited, playedOn, together } from './play/positions';
 import { onTheTable, shown } from './play/table';
 import { clicks } from './play/ways';
 import type { Wire } from './stage/person';
@@ -82,9 +82,7 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
 test('where undo stops it says why; the others may let one go further back', async ({ visitor, doors }) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);
-  const table = await anna.me.open(GAME, ['me', 'open'], 'Deeds');
-  await anna.me.invite(table, bert.me);
-  await anna.me.post(`/tables/${table}/start`);
+  const table = await together(anna.me, bert.me, GAME, 'Deeds');
   for (const one of [anna, bert]) await one.sitDown(table);
   const random = chance('both');
   // Until it is Anna's turn again, and what she did before is done.

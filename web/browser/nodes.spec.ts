@@ -1,6 +1,7 @@
 /** Nodes come and go: browsers go on without a reload, and nothing that was acknowledged is lost. */
 import { Forms } from '../src/table/forms';
 import { chance } from './play/chance';
+import { together } from './play/positions';
 import { finalSheet, noted, played, shown } from './play/table';
 import { clicks } from './play/ways';
 import { Node } from './stage/cluster';
@@ -34,9 +35,7 @@ test('a node dies in the middle of a turn', async ({ visitor }) => {
     const anna = await visitor({ name: 'Anna', lang: 'en' }, doors[0]?.address);
     const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]?.address);
     const people = [anna, bert];
-    const table = await anna.me.open(GAME, ['me', 'open'], 'Nodes die');
-    await anna.me.invite(table, bert.me);
-    await anna.me.post(`/tables/${table}/start`);
+    const table = await together(anna.me, bert.me, GAME, 'Nodes die');
     for (const person of people) await person.sitDown(table);
     const stored = people.map(noted);
     const random = chance('Nodes die');

@@ -2,18 +2,11 @@
 import { clicks } from './play/ways';
 import { chance } from './play/chance';
 import { MOVE } from './play/marks';
+import { together } from './play/positions';
 import { expect, GAME, test, type Visitor } from './stage/test';
 import { word } from './stage/words';
 
 const CALLED = /^\(\*\) /;
-
-/** Two people at a table; seat 0 is the first's. */
-async function together(one: Visitor, two: Visitor, more = {}): Promise<string> {
-  const table = await one.me.open(GAME, ['me', 'open'], 'Together', more);
-  await one.me.invite(table, two.me);
-  await one.me.post(`/tables/${table}/start`);
-  return table;
-}
 
 test('whose turn it is, is called: title, sign and badge', async ({ visitor }) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
@@ -30,7 +23,7 @@ test('whose turn it is, is called: title, sign and badge', async ({ visitor }) =
   }
   const badge = ({ page }: Visitor) =>
     page.evaluate(() => (window as unknown as { badge: { shown: boolean } }).badge.shown);
-  const table = await together(anna, bert);
+  const table = await together(anna.me, bert.me, GAME, 'Together');
   for (const one of [anna, bert]) await one.sitDown(table);
   const usual = await bert.page.locator('link[rel="icon"]').getAttribute('href');
   const random = chance('called');
@@ -57,7 +50,7 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
   const bert = await visitor({ name: 'Bert', lang: 'en' });
   const clara = await visitor({ name: 'Clara', lang: 'en', size: 'phone' });
   const clock = { allowance: 10, bank: 1, increment: 0 };
-  const table = await together(anna, bert, { hidden: false, clock });
+  const table = await together(anna.me, bert.me, GAME, 'Together', { hidden: false, clock });
   for (const one of [anna, bert, clara]) await one.sitDown(table);
   const seats = async () => (await clara.me.view(table)).table.seats;
   const { turn } = (await clara.me.view(table)).table;
@@ -87,7 +80,7 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
 test('what is said is read, and whom one does not want to read, one need not', async ({ visitor, doors }) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);
-  const table = await together(anna, bert);
+  const table = await together(anna.me, bert.me, GAME, 'Together');
   for (const one of [anna, bert]) await one.sitDown(table);
   const chat = ({ page }: Visitor) => page.locator('[data-record="chat"]').click();
   const log = ({ page }: Visitor) => page.locator('[data-record="log"]').click();

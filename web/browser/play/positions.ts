@@ -39,3 +39,17 @@ export async function against(person: Person, game: string, title: string, playe
   const bots = Array.from({ length: players - 1 }, () => 'random');
   return person.open(game, ['me', ...bots], title, { start: true });
 }
+
+/** A running table of two people: the first one's, with the second as guest. */
+export async function together(
+  one: Person,
+  two: Person,
+  game: string,
+  title: string,
+  more: Partial<Wire['TableWanted']> = {},
+): Promise<string> {
+  const table = await one.open(game, ['me', 'open'], title, more);
+  await one.invite(table, two);
+  await one.post(`/tables/${table}/start`);
+  return table;
+}

@@ -36,7 +36,7 @@ function work(): number {
 }
 
 /** 1: as quick as the reference, or quicker; 0.5: half as quick, because of the machine or of its neighbours. */
-export async function pace(page: Page): Promise<number> {
+async function pace(page: Page): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i++) times.push(await page.evaluate(work));
   const now = Math.min(1, REFERENCE_MS / median(times));
