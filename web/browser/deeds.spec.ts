@@ -31,6 +31,10 @@ async function until(
   throw new Error('it never came to that');
 }
 
+/** The log of a table, as it is told to somebody. */
+const told = async ({ me, lang }: Visitor, table: string): Promise<Wire['LogLine'][]> =>
+  (await me.get<{ lines: Wire['LogLine'][] }>(`/tables/${table}/log?lang=${lang}`)).lines;
+
 const button = ({ page, lang }: Visitor, id: string) =>
   page.getByRole('button', { name: word(lang, id), exact: true });
 
@@ -69,6 +73,7 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   await shown(anna, view.seq + 2);
 
   const again = await anna.me.view(table);
+  const before = await told(anna, table);
   if ((again.undo?.count ?? 0) > 1) await button(anna, 'table-restart').click();
   else if (again.undo?.count === 1) await button(anna, 'table-undo').click();
   else return; // the other move had ended the turn
@@ -76,7 +81,18 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   await onTheTable(anna, begun.legal ?? []);
   const now = await anna.me.view(table);
   expect([now.table.moves, now.legal]).toEqual([begun.table.moves, begun.legal]);
-  await expect(anna.page.locator('.undone').first()).toBeVisible(); // the log keeps what was taken back
+  // The log says who took back, and keeps what it had told till then; a step that it never told has nothing to keep.
+  const after = await told(anna, table);
+  const entry = after.findLast(({ entry }) => entry === 'undo');
+  await expect(
+    anna.page
+      .locator('.acta li')
+      .filter({ hasText: entry?.words ?? '' })
+      .first(),
+  ).toBeVisible();
+  const lost = before.filter(({ note, words }) => note && !after.some((one) => one.words === words));
+  const kept = anna.page.locator('.acta .undone').first().locator('s');
+  if (lost.length) await expect(kept).toHaveText(lost.map(({ words }) => words));
 });
 
 test('where undo stops it says why; the others may let one go further back', async ({ visitor, doors }) => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { asked, closedSpots, moveOn, moveOver, refusedSpot } from '../src/games/city_of_marble/asking';
 import { BRIDGES, HILLS, OUTLETS, STRIPS } from '../src/games/city_of_marble/box';
 import { pieceOf } from '../src/games/city_of_marble/marks';
+import type { Props } from '../src/games/city_of_marble/desk.svelte';
 import {
   across,
   at,
+  cornersOf,
   covered,
   INNER,
   lozengeOf,
@@ -12,12 +15,15 @@ import {
   openSet,
   reach,
   sidesOf,
+  triangleName,
   TRIANGLES,
+  trianglesOf,
   type Point,
   type View,
 } from '../src/games/city_of_marble/plan';
 import { focusOf } from '../src/games/city_of_marble/sights';
 import { leads, leadsCoins } from '../src/games/city_of_marble/standing';
+import { Forms, type GameTables } from '../src/table/forms';
 
 const box = readFileSync('../src/groma/games/city_of_marble/components.toml', 'utf8');
 const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
@@ -103,6 +109,68 @@ describe('where a pointer means a spot', () => {
         expect(inside({ x: centre.x + 0.01, y: centre.y + 0.01 }, shape)).toBe(true);
       });
     }
+  });
+});
+
+describe('what can be asked about', () => {
+  /** Every spot: the edges between two triangles of the board. */
+  const spots = TRIANGLES.filter(({ column, row }) => (column + row) % 2 === 0)
+    .flatMap(({ column, row }) => {
+      const [a, b, c] = cornersOf(column, row);
+      return [`${b}-${c}`, `${a}-${b}`, `${a}-${c}`];
+    })
+    .filter((spot) => trianglesOf(spot).every((one) => onBoard(one.split(' '))));
+  const moves = ['place', 'send', 'fetch'].map((name, i) => ({
+    name,
+    number: i * spots.length,
+    count: spots.length,
+    arguments: { spot: 'spot' },
+  }));
+  const sorts = [{ name: 'spot', labels: spots, words: null }];
+  const forms = new Forms({ moves, notes: [], sorts } as unknown as GameTables);
+  const tile = (spot: string) => ({ spot, color: 'red', official: null });
+  const legal = ['e12-e14', 'g12-g14'].map((spot) => forms.number('place', { spot }));
+  const board = (step: string, viewer = 0, refused: number | null = null): Props =>
+    ({
+      view: { step, decides: 0, tiles: [tile('c10-c12')], hills: ['palatinus'] },
+      viewer,
+      forms,
+      refused,
+      options: { list: legal, has: (move: number) => legal.includes(move) },
+    }) as unknown as Props;
+
+  it('is every bit of bare ground, every tile and every hill', () => {
+    const now = board('place');
+    const asks = closedSpots(now).flatMap(({ spot }) => trianglesOf(spot));
+    const open = legal.flatMap((move) => trianglesOf(spots[move] ?? ''));
+    const tiles = trianglesOf('c10-c12');
+    const hill = triangleName(11, 5);
+    expect(moveOn(now, 'c10-c12')).toBe(spots.indexOf('c10-c12'));
+    expect(trianglesOf(spots[moveOver(now, 11, 5)] ?? '')).toContain(hill);
+    for (const { column, row } of TRIANGLES) {
+      expect([...asks, ...open, ...tiles, hill]).toContain(triangleName(column, row));
+    }
+    expect(closedSpots(now).map(({ spot }) => spot)).not.toContain('c10-c12'); // the tile itself is asked
+    for (const move of legal) expect(asked(now, move, '')).toEqual({});
+    const [first] = closedSpots(now);
+    expect(asked(now, first?.move ?? -1, 'here')).toMatchObject({ 'data-ask': first?.move, role: 'button' });
+  });
+
+  it('is what the decision is about, and nothing in the turn of others', () => {
+    expect(forms.move(moveOn(board('recall'), 'c10-c12')).name).toBe('fetch');
+    expect(forms.move(moveOn(board('leave'), 'c10-c12')).name).toBe('send');
+    for (const step of ['act', 'post', 'extend', 'site', 'spend']) {
+      expect(moveOn(board(step), 'c10-c12')).toBe(-1);
+      expect(moveOver(board(step), 11, 5)).toBe(-1);
+    }
+    expect(asked(board('place', 1), moveOn(board('place', 1), 'c10-c12'), '')).toEqual({});
+  });
+
+  it('is crossed out while the answer stands there', () => {
+    const refused = forms.number('place', { spot: 'c10-c12' });
+    expect(refusedSpot(board('place', 0, refused))).toBe('c10-c12');
+    expect(refusedSpot(board('act', 0, refused))).toBeNull();
+    expect(refusedSpot(board('place'))).toBeNull();
   });
 });
 

@@ -155,15 +155,17 @@ export function along(from: string, to: string): Point[] {
 
 // ---- corners --------------------------------------------------------------------------------------
 
-/** The triangles that tiles cover, by their corners. */
-export function covered(tiles: readonly Tile[]): ReadonlySet<string> {
-  return new Set(
-    tiles.flatMap(({ spot }) => {
-      const { blunt, sharp } = lozengeOf(spot);
-      return sharp.map((apex) => named([...blunt, apex]));
-    }),
-  );
+/** The two triangles of a spot, by their corners. */
+export function trianglesOf(spot: string): string[] {
+  const { blunt, sharp } = lozengeOf(spot);
+  return sharp.map((apex) => named([...blunt, apex]));
 }
+/** A triangle by its corners. */
+export const triangleName = (column: number, row: number): string => named(cornersOf(column, row));
+
+/** The triangles that tiles cover, by their corners. */
+export const covered = (tiles: readonly Tile[]): ReadonlySet<string> =>
+  new Set(tiles.flatMap(({ spot }) => trianglesOf(spot)));
 
 /** Which of the six sides of a corner are covered, clockwise from the north-east. */
 export function sidesOf(corner: string, over: ReadonlySet<string>): boolean[] {
