@@ -233,7 +233,7 @@ def test_prompts_tell_actions_and_the_tile_in_hand() -> None:
     ("move", "text"),
     [
         ("draw red+red", "different colours as long as two stacks have tiles. (CM-5.3)"),
-        ("aqueduct", "has not begun: a tile at its outlet begins it. (CM-6.2)"),
+        ("aqueduct", "once it has begun: a tile at its outlet begins it. (CM-6.2)"),
         ("recall", "None of your officials is on a tile; those on fields cannot be recalled."),
     ],
 )

@@ -1,6 +1,6 @@
 /** What travels on this board: patricians, tiles to the hand and to their cells, wares to the storage, discs. */
 import { mount, unmount } from 'svelte';
-import { symbol, type Flight, type Flights, type Painter } from '../../table/board/flights';
+import { symbol, twinOf, type Flight, type Flights, type Painter } from '../../table/board/flights';
 import { letter } from '../../table/contract';
 import type { Read } from '../../table/forms';
 import { TILE } from './mosaic';
@@ -18,20 +18,6 @@ const drawn = (tile: string, turns = 0): Painter => {
   };
 };
 
-/** A piece as it lies there now. */
-function copy(of: Element | null): { paint: Painter; box: readonly [number, number] } | null {
-  if (!(of instanceof SVGGraphicsElement)) return null;
-  const box = of.getBBox();
-  const paint: Painter = (svg) => {
-    const twin = of.cloneNode(true) as SVGElement;
-    for (const { name } of [...twin.attributes]) if (name !== 'class') twin.removeAttribute(name);
-    twin.setAttribute('transform', `translate(${-box.x} ${-box.y})`);
-    svg.append(twin);
-    return undefined;
-  };
-  return { paint, box: [box.width, box.height] };
-}
-
 /** The flight that a note tells of, if it tells of one; `built`: the cell that each seat built on last. */
 export function flightOf(
   flights: Flights,
@@ -46,7 +32,7 @@ export function flightOf(
   const { tile = '', field } = args;
   if (name === 'walked' || name === 'paid-bread' || name === 'settled') {
     const to = flights.find(`.patrician.s-${letter(seat)}`);
-    const twin = copy(to);
+    const twin = twinOf(to);
     const from = flights.was(`patrician:${seat}`) ?? home;
     return twin && flights.flight(twin.paint, twin.box, 450, from, to);
   }

@@ -11,10 +11,14 @@ const CHIP = 44; // pixels, of what comes to a player
 /** Draws what flies into an empty drawing; what it answers is called when it has arrived. */
 export type Painter = (svg: SVGSVGElement) => (() => void) | undefined;
 
-export interface Flight {
+/** What flies, and how large its drawing is. */
+export interface Drawn {
   paint: Painter;
   /** Width and height of the drawing's own box. */
   box: readonly [number, number];
+}
+
+export interface Flight extends Drawn {
   from: DOMRect;
   to: Element;
   ms: number;
@@ -28,6 +32,44 @@ export function symbol(name: string): Painter {
     svg.append(use);
     return undefined;
   };
+}
+
+/** What marks a piece for hands and for lines of the log: a copy of it has none. */
+const MARKS = /^(id|data-.*)$/;
+function copy<T extends Element>(of: T): T {
+  const twin = of.cloneNode(true) as T;
+  for (const one of [twin, ...twin.querySelectorAll('*')]) {
+    for (const { name } of [...one.attributes]) if (MARKS.test(name)) one.removeAttribute(name);
+  }
+  return twin;
+}
+
+/** A piece as it lies there now, part of a drawing or of the page. */
+export function twinOf(piece: Element | null): Drawn | null {
+  if (piece instanceof SVGGraphicsElement && piece.ownerSVGElement) {
+    const { x, y, width, height } = piece.getBBox();
+    const paint: Painter = (svg) => {
+      const twin = copy(piece);
+      twin.setAttribute('transform', `translate(${-x} ${-y})`);
+      svg.append(twin);
+      return undefined;
+    };
+    return { paint, box: [width, height] };
+  }
+  if (!(piece instanceof HTMLElement)) return null;
+  const { offsetWidth: width, offsetHeight: height } = piece;
+  const paint: Painter = (svg) => {
+    const page = document.createElementNS(SVG, 'foreignObject');
+    const twin = copy(piece);
+    for (const { style } of [page, twin]) {
+      style.width = `${width}px`;
+      style.height = `${height}px`;
+    }
+    page.append(twin);
+    svg.append(page);
+    return undefined;
+  };
+  return { paint, box: [width, height] };
 }
 
 /** Remembers where everything lay, and lets what has moved fly from there. */

@@ -293,7 +293,7 @@ ask-act = { $last ->
         [0] { part-actions }
        *[other] Letzte Runde, { part-actions }
     }. Was tust du? ({ part-home } bereit)
-ask-place = Wohin kommt das Plättchen in { $color }? (Jeder Platz heißt nach seinen zwei stumpfen Ecken.)
+ask-place = Wohin kommt das Plättchen in { $color }?
 ask-post = Das Plättchen in { $color } liegt auf { $place }. Stellst du einen Beamten darauf? Das geht nur jetzt.
 ask-start = Du beginnst das Aquädukt { $line }: { part-pieces } zu legen, ab { $end }. Wohin?
 ask-extend = { part-pieces } zu legen. Welches Aquädukt führt wohin weiter?
@@ -309,7 +309,7 @@ refused-CM-5-2 = Dieses Plättchen hast du in diesem Zug gezogen: Es ist zurück
 refused-CM-5-3 = Du ziehst zwei Plättchen in verschiedenen Farben, solange zwei Stapel Plättchen haben.
 refused-CM-5-4 = Der letzte Stapel gibt zwei Plättchen, oder eines, wenn er nicht mehr hat.
 refused-CM-5-5 = Alle Stapel sind leer: Es gibt nichts zu ziehen.
-refused-CM-6-2 = Dieses Aquädukt ist nicht begonnen: Ein Plättchen an seinem Wasseraustritt beginnt es.
+refused-CM-6-2 = Ein Aquädukt geht erst weiter, wenn es begonnen ist: Ein Plättchen an seinem Wasseraustritt beginnt es.
 refused-CM-6-4 = Das lässt sich nicht legen: Kein Aquädukt kann jetzt weiter, oder für ein zweites Teil bliebe kein Platz.
 refused-CM-7-1 = Auf diesem Plättchen steht kein Beamter von dir.
 refused-CM-7-2 = Keiner deiner Beamten steht auf einem Plättchen; von Feldern holst du keinen zurück.

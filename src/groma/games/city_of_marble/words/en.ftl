@@ -287,7 +287,7 @@ ask-act = { $last ->
         [0] { part-actions }
        *[other] Last round, { part-actions }
     }. What do you do? ({ part-home } at home)
-ask-place = Where does the { $color } tile go? (Each place is named by its two blunt corners.)
+ask-place = Where does the { $color } tile go?
 ask-post = The { $color } tile lies on { $place }. Do you put an official on it? Only now is it possible.
 ask-start = You begin the { $line } aqueduct: { part-pieces } to lay, from { $end }. Which way?
 ask-extend = { part-pieces } to lay. Which aqueduct goes which way?
@@ -303,7 +303,7 @@ refused-CM-5-2 = That tile was drawn in this turn: it is set aside until the tur
 refused-CM-5-3 = You draw two tiles of different colours as long as two stacks have tiles.
 refused-CM-5-4 = The last stack gives two tiles, or one if it has no more.
 refused-CM-5-5 = All stacks are empty: there is nothing to draw.
-refused-CM-6-2 = That aqueduct has not begun: a tile at its outlet begins it.
+refused-CM-6-2 = An aqueduct goes on once it has begun: a tile at its outlet begins it.
 refused-CM-6-4 = That cannot be laid: no aqueduct can go on now, or there would be no place for a second piece.
 refused-CM-7-1 = You have no official on that tile.
 refused-CM-7-2 = None of your officials is on a tile; those on fields cannot be recalled.
