@@ -72,7 +72,8 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   await clicks.decide(anna.page, chance('again'));
   await shown(anna, view.seq + 2);
 
-  const again = await anna.me.view(table);
+  const again = await awaited(anna.me, table); // a bot that was next has moved
+  await shown(anna, again.seq);
   const before = await told(anna, table);
   if ((again.undo?.count ?? 0) > 1) await button(anna, 'table-restart').click();
   else if (again.undo?.count === 1) await button(anna, 'table-undo').click();

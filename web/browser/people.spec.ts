@@ -74,7 +74,7 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
   await expect.poll(async () => (await clara.me.view(table)).viewer).toBe(seat);
   expect((await seats())[seat]).toMatchObject({ name: 'Clara', away: false, bot: null });
   await expect(strip).toHaveCount(0);
-  await expect(clara.page.locator(MOVE).first()).toBeVisible({ timeout: 60_000 });
+  await expect(clara.page.locator(`${MOVE}:visible`).first()).toBeVisible({ timeout: 60_000 });
 });
 
 test('what is said is read, and whom one does not want to read, one need not', async ({ visitor, doors }) => {
