@@ -96,6 +96,26 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   if (lost.length) await expect(kept).toHaveText(lost.map(({ words }) => words));
 });
 
+test('what happens is seen to happen, and leaves nothing behind', async ({ visitor }) => {
+  const anna = await visitor({ motion: true });
+  const { page } = anna;
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      document.documentElement.dataset.moved = String(
+        Number(document.documentElement.dataset.moved ?? 0) + 1,
+      );
+      return animate.apply(this, how);
+    };
+  });
+  const table = await against(anna.me, GAME, 'Deeds');
+  await anna.sitDown(table);
+  await until(anna, table, ({ table: now }) => now.moves > 8);
+  const moved = await page.locator('html').getAttribute('data-moved');
+  expect(Number(moved)).toBeGreaterThan(0);
+  await expect(page.locator('.sky > *')).toHaveCount(0);
+});
+
 test('where undo stops it says why; the others may let one go further back', async ({ visitor, doors }) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);

@@ -45,6 +45,8 @@ export interface Wanted {
   /** The automatic board, even where a game has one of its own. */
   plain?: boolean;
   confirm?: 'never' | 'risky' | 'always';
+  /** Things move on the table; else everything is at once where it belongs. */
+  motion?: boolean;
   /** Nobody is logged in. */
   stranger?: boolean;
   /** The same person as before another browser. */
@@ -107,7 +109,7 @@ async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Vi
     locale: lang === 'de' ? 'de-DE' : 'en-GB',
     timezoneId: 'Europe/Rome',
     colorScheme: theme === 'basalt' ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: wanted.motion ? 'no-preference' : 'reduce',
     ...(wanted.as ? { storageState: { cookies: await wanted.as.context.cookies(), origins: [] } } : {}),
   });
   let person: Person | null = wanted.as?.me ?? null;
@@ -120,7 +122,7 @@ async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Vi
     lang,
     theme,
     confirm,
-    motion: 'off',
+    motion: wanted.motion ? 'normal' : 'off',
     text: wanted.text ?? false,
     plain: wanted.plain ?? false,
   };
