@@ -91,7 +91,8 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
       .filter({ hasText: entry?.words ?? '' })
       .first(),
   ).toBeVisible();
-  const lost = before.filter(({ note, words }) => note && !after.some((one) => one.words === words));
+  const stays = ({ at, words }: Wire['LogLine']) => after.some((one) => one.at === at && one.words === words);
+  const lost = before.filter((line) => line.note && !stays(line));
   const kept = anna.page.locator('.acta .undone').first().locator('s');
   if (lost.length) await expect(kept).toHaveText(lost.map(({ words }) => words));
 });

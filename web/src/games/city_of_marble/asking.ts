@@ -2,16 +2,12 @@
 import { HILLS } from './box';
 import type { Props } from './desk.svelte';
 import { covered, triangleName, trianglesOf } from './plan';
-import { target, type Target } from './targets';
+import { deciding, target, type Target } from './targets';
 
 /** The moves that mean a spot, by the decision in hand. */
 const ON_SPOTS: Readonly<Record<string, string>> = { place: 'place', recall: 'fetch', leave: 'send' };
 
 type Asked = Partial<Target & { role: 'button'; 'aria-label': string }>;
-
-/** Whether the viewer decides. */
-export const mine = ({ view, viewer, options }: Props): boolean =>
-  view.decides === viewer && options.list.length > 0;
 
 /** The move that a spot means now; -1 if no spot is picked. */
 export const moveOn = ({ view, forms }: Props, spot: string): number =>
@@ -19,7 +15,7 @@ export const moveOn = ({ view, forms }: Props, spot: string): number =>
 
 /** How a thing is marked that can be asked about; not at all if it can be picked, or is not what is decided. */
 export function asked(board: Props, move: number, name: string): Asked {
-  if (move < 0 || !mine(board) || board.options.has(move)) return {};
+  if (move < 0 || !deciding(board) || board.options.has(move)) return {};
   return { ...target(board, move), role: 'button', 'aria-label': name };
 }
 

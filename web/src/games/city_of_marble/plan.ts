@@ -93,6 +93,8 @@ export interface Lozenge {
   centre: Point;
   /** Round the tile, from the first blunt corner on. */
   points: readonly [Point, Point, Point, Point];
+  /** Its two triangles, by their corners. */
+  triangles: readonly string[];
 }
 
 /** The two corners that are neighbours of both ends of an edge. */
@@ -116,6 +118,7 @@ export function lozengeOf(spot: string): Lozenge {
       sharp,
       centre: middle(at(a), at(b)),
       points: [at(a), at(sharp[0]), at(b), at(sharp[1])],
+      triangles: sharp.map((apex) => named([a, b, apex])),
     };
     lozenges.set(spot, known);
   }
@@ -156,10 +159,7 @@ export function along(from: string, to: string): Point[] {
 // ---- corners --------------------------------------------------------------------------------------
 
 /** The two triangles of a spot, by their corners. */
-export function trianglesOf(spot: string): string[] {
-  const { blunt, sharp } = lozengeOf(spot);
-  return sharp.map((apex) => named([...blunt, apex]));
-}
+export const trianglesOf = (spot: string): readonly string[] => lozengeOf(spot).triangles;
 /** A triangle by its corners. */
 export const triangleName = (column: number, row: number): string => named(cornersOf(column, row));
 

@@ -1,3 +1,3 @@
 /** How things on this board are marked and walked among: as on every board. */
-export { doing, pointsOf, signed, target, tried, type Target } from '../../table/board/targets';
+export { deciding, doing, pointsOf, signed, target, tried, type Target } from '../../table/board/targets';
 export { walk } from '../../table/board/walk';

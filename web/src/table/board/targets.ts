@@ -3,6 +3,14 @@ import type { BoardProps } from '../contract';
 
 type Props = BoardProps;
 
+/** Whether the viewer decides. */
+export const deciding = ({
+  view,
+  viewer,
+  options,
+}: Pick<BoardProps<{ decides: number | null }>, 'view' | 'viewer' | 'options'>): boolean =>
+  view.decides === viewer && options.list.length > 0;
+
 export interface Target {
   'data-move'?: number;
   'data-ask'?: number;
