@@ -18,10 +18,9 @@ sys.path.insert(0, str(ROOT / "tools"))
 import golden  # noqa: E402  (a tool of the repository, not of the package)
 
 FILES = sorted((ROOT / "tests" / "golden").glob("*/*.json"))
-MARKED = [
-    pytest.param(file, marks=[] if file.stem.endswith("-0") else [pytest.mark.long])
-    for file in FILES
-]
+FIRST = [file for file in FILES if file.stem.endswith("-0")]  # one of each player count
+HASHED = [file for file in FIRST if file.stem == "2-players-0"]  # one of each game
+SPREAD = 10  # a game goes on from where it is: what is told wrong after a move seldom heals in ten
 
 
 def test_there_are_ten_for_every_player_count():
@@ -31,25 +30,59 @@ def test_there_are_ten_for_every_player_count():
             assert len(found) == golden.PER_PLAYER_COUNT, (name, players)
 
 
-@pytest.mark.parametrize("file", MARKED, ids=lambda f: f"{f.parent.name}-{f.stem}")
+def name_of(file):
+    return f"{file.parent.name}-{file.stem}"
+
+
+@pytest.mark.parametrize("file", FIRST, ids=name_of)
 def test_replays_to_the_same_digest_after_every_move(file):
+    replay(file, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("file", [file for file in FILES if file not in FIRST], ids=name_of)
+def test_replays_to_the_same_digest_now_and_then(file):
+    replay(file, SPREAD)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("file", [file for file in FILES if file not in FIRST], ids=name_of)
+def test_replays_to_the_same_digest_after_every_move_of_all(file):
+    replay(file, 1)
+
+
+def replay(file, step):
     record, expected = golden.read(file)
     game = games()[record.game]
-    assert golden.digests(game, record) == expected
+    found = golden.digests(game, record, step)
+    assert len(expected) == len(record.moves) + 1
+    assert found == {number: expected[number] for number in found}
+    assert len(found) >= len(expected) / step
     assert len(record.to_bytes(game)) < 1000
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("hash_seed", ["0", "1", "271828"])
 def test_replays_alike_in_another_process_under_other_hash_seeds(hash_seed):
-    files = FILES[::7]
+    check_hashed(HASHED, hash_seed)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("hash_seed", ["0", "1", "271828"])
+def test_more_games_replay_alike_under_other_hash_seeds(hash_seed):
+    check_hashed(FILES[::7], hash_seed)
+
+
+def check_hashed(files, hash_seed):
     command = [sys.executable, str(ROOT / "tools" / "golden.py"), "--digest", *map(str, files)]
     env = {**os.environ, "PYTHONHASHSEED": hash_seed}
     printed = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
     chains = ["".join(golden.read(file)[1]) for file in files]
+    assert len(chains) >= len(games())
     assert printed.split() == [hashlib.sha256(chain.encode()).hexdigest() for chain in chains]
 
 
+@pytest.mark.nightly  # against the clock of a machine that may have loud neighbours
 @pytest.mark.parametrize("name", games())
 def test_a_finished_game_of_four_loads_fast(name):
     record, _ = golden.read(ROOT / "tests" / "golden" / name / "4-players-0.json")

@@ -36,8 +36,11 @@ def digest(match: Match) -> str:
     return hashlib.sha256(content).hexdigest()[:8]
 
 
-def digests(game: Game[Any], record: Record, poison: bool = True) -> list[str]:
-    """The digest after the deal and after every move; the global generator is poisoned between."""
+def digests(game: Game[Any], record: Record, step: int = 1) -> dict[int, str]:
+    """The digest after the deal, after every `step`-th move and after the last, by move number.
+
+    The global generator is poisoned between.
+    """
     opening = Record(
         record.game,
         record.version,
@@ -49,13 +52,13 @@ def digests(game: Game[Any], record: Record, poison: bool = True) -> list[str]:
         [],
     )
     match = Match(game, opening)
-    found = [digest(match)]
-    for number, move in enumerate(record.moves):
-        if poison:
-            random.seed(number)
+    found = {0: digest(match)}
+    for number, move in enumerate(record.moves, 1):
+        random.seed(number)
         refusal = match.play(match.state.seat, move)
         assert refusal is None, f"move {number} is refused: {refusal.clause}"
-        found.append(digest(match))
+        if number % step == 0 or number == len(record.moves):
+            found[number] = digest(match)
     return found
 
 
@@ -92,7 +95,7 @@ def write(game: Game[Any]) -> None:
             record = play(game, players, number)
             form = {
                 "record": base64.b64encode(record.to_bytes(game)).decode(),
-                "digests": "".join(digests(game, record)),
+                "digests": "".join(digests(game, record).values()),
             }
             text = json.dumps(form, indent=1) + "\n"
             (folder / f"{players}-players-{number}.json").write_text(text, "utf-8")
@@ -103,7 +106,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--digest"]:
         for name in arguments[1:]:
             record, _ = read(Path(name))
-            chain = "".join(digests(games()[record.game], record))
+            chain = "".join(digests(games()[record.game], record).values())
             print(hashlib.sha256(chain.encode()).hexdigest())
         return 0
     for name in arguments:

@@ -31,6 +31,7 @@ SEEDS = {
     "city-of-marble": 1,
     "city-of-rome": 3,
 }
+EVERY = 5  # decisions from one that is told whole to the next
 # Nobody learns much from these
 SHUNNED = {
     "builders-antiquity": "buy-action",
@@ -159,7 +160,7 @@ def test_every_note_with_many_values(game: Game[Any], language: str) -> None:
                 assert sort is not SEAT or "Claudia" in text
 
 
-@pytest.mark.parametrize(
+every_player_count = pytest.mark.parametrize(
     ("game", "players"),
     [
         pytest.param(game, players, marks=[pytest.mark.long] if players > 2 else [])
@@ -168,12 +169,26 @@ def test_every_note_with_many_values(game: Game[Any], language: str) -> None:
     ],
     ids=lambda value: value.name if isinstance(value, Game) else str(value),
 )
+
+
+@every_player_count
 def test_whole_games_are_told_without_a_slip(game: Game[Any], players: int) -> None:
-    """Views, notes, moves, refusals and sheets of random games, in both languages."""
+    """All notes and sheets of random games, views, moves and refusals now and then."""
+    check_told(game, players, EVERY)
+
+
+@pytest.mark.nightly
+@every_player_count
+def test_whole_games_are_told_at_every_decision(game: Game[Any], players: int) -> None:
+    check_told(game, players, 1)
+
+
+def check_told(game: Game[Any], players: int, every: int) -> None:
+    """In both languages."""
     heard = Heard(game)
     for seed in range(SEEDS[game.name]):
-        heard.play(players, seed, game.defaults(), SHUNNED[game.name])
-    heard.play(players, 3, SETTINGS[game.name], SHUNNED[game.name])
+        heard.play(players, seed, game.defaults(), SHUNNED[game.name], every)
+    heard.play(players, 3, SETTINGS[game.name], SHUNNED[game.name], every)
     said = {message for message, _ in heard.sayings}
     assert {"note-" + kind.name for kind in game.notes.kinds} - said <= RARE[game.name]
     assert "say-heading-over" in said

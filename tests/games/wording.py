@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -199,14 +200,19 @@ class Heard:
                 told = of_facts(sorts_of(game.moves, game.notes), refusal.facts)
                 self.hear(Saying(refusal.message, told))
 
-    def play(self, players: int, seed: int, settings: list[int], shunned: str) -> Any:
-        """A random game by players who do other things if they can."""
+    def play(
+        self, players: int, seed: int, settings: list[int], shunned: str, every: int = 1
+    ) -> Any:
+        """A random game by players who do other things if they can; looked at `every` so often."""
         game = self.game
         choose = random.Random(seed)
         log = Log(players + 1)
         state = game.deal(players, settings, Deal(seed.to_bytes(4, "big")), log)
-        while not state.over():
-            self.visit(state)
+        for number in count():
+            if state.over():
+                break
+            if number % every == 0:
+                self.visit(state)
             moves = state.legal()
             busy = [move for move in moves if game.moves.family(move).name != shunned]
             state.play(choose.choice(busy or moves))
