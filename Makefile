@@ -17,6 +17,12 @@ test:  ## all tests but the browser's, on the pure build
 browser-test:  ## real browsers at real nodes, the built site; GAME=..., SOAK=1 for the long forms
 	cd web && GAME=$(GAME) GROMA_PYTHON=$${GROMA_PYTHON:-$(CURDIR)/$(BIN)/python} npx playwright test $(ARGS)
 
+nightly:  ## everything that is long; PART=fuzz-carpe-diem,leaks for some of it, AGAIN=1 for what has run already
+	@$(PYTHON) tools/nightly.py $(if $(PART),--part $(PART)) $(if $(AGAIN),--again)
+
+seeded:  ## twenty small faults, one by one: which step of CI catches it?
+	$(BIN)/python tools/seeded.py $(ARGS)
+
 pictures:  ## the pictures of README, and those that browser-test compares; look at them before committing
 	cd web && GROMA_PYTHON=$${GROMA_PYTHON:-$(CURDIR)/$(BIN)/python} node tools/pictures.mjs
 
@@ -53,4 +59,4 @@ clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -r {} +
 
-.PHONY: help setup test browser-test pictures lint types dev fuzz bench mutation wheels golden clean
+.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels golden clean
