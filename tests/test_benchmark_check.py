@@ -24,6 +24,14 @@ def test_a_ratio_that_is_broken() -> None:
     assert check.check(RULE, report(78, 20)) == (["BROKEN  fast-over-slow: 3.9, at least 4"], False)
 
 
+def test_floors_are_broken_only_far_below_the_bound() -> None:
+    loose = check.floors(RULE | {"slow": {"of": ["a", "slow", "rate"], "at_most": 20}})
+    assert check.check(loose, report(80, 40))[1]
+    assert not check.check(loose, report(79, 40))[1]
+    assert not check.check(loose, report(180, 41))[1]
+    assert RULE["fast-over-slow"]["at_least"] == 4
+
+
 def test_a_measurement_that_is_missing_is_no_pass() -> None:
     lines, good = check.check(RULE, {"a": {"fast": {"rate": 80}}})
     assert lines == ["BROKEN  fast-over-slow: no measurement a / slow"]

@@ -10,9 +10,10 @@ from . import peers
 from .builds import native, pure
 from .environments import CATANATRON, OPEN_SPIEL, environment, run_json
 
-SECONDS = 10.0
-QUICK_SECONDS = 4.0
+SECONDS = 2.5  # of an engine in a round
+QUICK_SECONDS = 0.7
 ROUNDS = 4  # every engine is measured in turn, and again: each finds a quick moment of the machine
+QUICK_ROUNDS = 2
 BUILDS = ["compiled", "pure"]
 PEERS = ["catanatron", "open_spiel_hearts", "open_spiel_gin_rummy"]
 TITLES = {
@@ -39,10 +40,10 @@ def engine(games: list[str], quick: bool) -> dict[str, Any]:
         open_spiel = pool.submit(environment, "open_spiel", OPEN_SPIEL)
         pure_build = pure()
     builds = {"pure": pure_build, "compiled": compiled_build.result()}
-    seconds = ["--seconds", str((QUICK_SECONDS if quick else SECONDS) / ROUNDS)]
+    seconds = ["--seconds", str(QUICK_SECONDS if quick else SECONDS)]
     folder = Path(peers.__file__).parent
     report: dict[str, Any] = {"games": {game: {} for game in games}, "peers": {}}
-    for _ in range(ROUNDS):
+    for _ in range(QUICK_ROUNDS if quick else ROUNDS):
         for game in games:
             for build in BUILDS:
                 own = ["-m", "groma.lab.measure", game, *seconds]
