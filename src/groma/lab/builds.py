@@ -35,7 +35,7 @@ def pure() -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         wanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(package, folder / "groma", ignore=wanted)
-        for info in package.parent.glob("groma-*.dist-info"):
+        for info in package.parent.glob("groma_games-*.dist-info"):
             shutil.copytree(info, folder / info.name)
         (folder / _DONE).touch()
     return folder
