@@ -13,19 +13,22 @@ from setuptools.command.build_py import build_py
 ROOMS = ("core", "games", "bots")
 WEB = Path(__file__).parent / "web"
 INDEX = Path(__file__).parent / "src" / "groma" / "site" / "index.html"
+NODE = (20, 19)  # the oldest that builds the pages
+SITE = os.environ.get("GROMA_SITE", "")  # "skip": build no pages; "require": no wheel without them
 
 
 def compiled():
     """One extension group: calls inside it are C calls."""
     from mypyc.build import mypycify  # only here: a pure build needs no mypy
 
-    modules = {str(path) for room in ROOMS for path in Path("src/groma", room).rglob("*.py")}
-    modules.remove("src/groma/core/native.py")  # it stands in for what mypyc itself provides
+    modules = {path for room in ROOMS for path in Path("src/groma", room).rglob("*.py")}
+    modules.remove(Path("src/groma/core/native.py"))  # it stands in for what mypyc itself provides
     # Generated C: looking for warnings in it takes longer than compiling it, and level 3 twice as
     # long as level 1 without playing faster, since the time goes into Python's own objects.
     variables = sysconfig.get_config_vars()
     variables["CFLAGS"] = str(variables.get("CFLAGS") or "").replace("-Wall", "")
-    return mypycify(sorted(modules), opt_level="1", debug_level="0", group_name="groma")
+    names = sorted(str(module) for module in modules)
+    return mypycify(names, opt_level="1", debug_level="0", group_name="groma")
 
 
 def site_is_old():
@@ -36,14 +39,31 @@ def site_is_old():
     return not INDEX.is_file() or INDEX.stat().st_mtime < max(sources, default=0)
 
 
+def why_no_pages():
+    """What this machine lacks to build the pages, or None."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        return "npm is not there"
+    said = subprocess.run([shutil.which("node"), "--version"], capture_output=True, text=True)
+    version = said.stdout.strip().removeprefix("v").split(".")
+    if not all(map(str.isdecimal, version[:2])) or tuple(map(int, version[:2])) < NODE:
+        return f"Node is {said.stdout.strip() or 'broken'}"
+    return None
+
+
 def build_site():
-    """Build the pages with npm."""
-    npm = shutil.which("npm")
-    if npm is None:
-        sys.exit("the pages of the table are built with npm: install it, or set GROMA_SITE=skip")
+    """Build the pages with npm; without it the wheel has everything else."""
+    missing = why_no_pages()
+    if missing is not None:
+        wanted = ".".join(map(str, NODE))
+        line = f"groma: no pages for the browser: {missing}, they need Node {wanted} or later"
+        if SITE == "require":
+            sys.exit(line)
+        print(f"{line}; all else is installed", file=sys.stderr)
+        return
     # What the lock file pins; `npm ci` would demand the programs of all other platforms in it, too.
     for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *command], cwd=WEB, check=True)
+        if subprocess.run([shutil.which("npm"), *command], cwd=WEB).returncode:
+            sys.exit(f"groma: `npm {command[0]}` failed; GROMA_SITE=skip installs without pages")
 
 
 class Build(build_py):
@@ -51,11 +71,15 @@ class Build(build_py):
 
     def run(self):
         """Build the site first, so that it is among the data."""
-        if not self.editable_mode and os.environ.get("GROMA_SITE") != "skip" and site_is_old():
+        if not self.editable_mode and SITE != "skip" and site_is_old():
             build_site()
+        if SITE == "require" and not INDEX.is_file():
+            sys.exit("groma: GROMA_SITE=require, but there are no pages, nor a web/ to build them")
         super().run()
 
 
+if SITE not in ("", "skip", "require"):
+    sys.exit(f"groma: GROMA_SITE is skip, require or not set, not {SITE}")
 wanted = os.environ.get("GROMA_COMPILE") == "1"
 asked_for_metadata_only = {"egg_info", "dist_info"} & set(sys.argv)
 setup(

@@ -227,6 +227,7 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
         from groma.lab.bench import main as engine
 
         return engine(names, asked.quick, asked.json)
+    server_runs_here()
     try:
         from groma.lab.server_bench import main as server
 
@@ -235,10 +236,17 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
         raise Trouble("server-missing", part=missing.name or "") from missing
 
 
+def server_runs_here() -> None:
+    """Stop with a sentence where the server lacks what only Linux and macOS have."""
+    if sys.platform == "win32":
+        raise Trouble("server-not-here")
+
+
 def run_server(name: str) -> Callable[[argparse.Namespace, Words], int]:
     """`groma serve` and its like; what they need comes with an extra."""
 
     def run(asked: argparse.Namespace, words: Words) -> int:
+        server_runs_here()
         try:
             from groma.server import commands
         except ModuleNotFoundError as missing:

@@ -3,7 +3,9 @@
 import gzip
 import os
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from urllib.parse import urljoin
@@ -175,15 +177,56 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     assert "*" not in POLICY
 
 
-def test_without_a_site_a_plain_page_says_so(door: Door, tmp_path: Path) -> None:
+@pytest.fixture
+def bare(door: Door, tmp_path: Path) -> Iterator[Door]:
+    """A node that was installed without pages."""
     before = door.node.site
     door.node.site = Site(tmp_path)
-    try:
-        answer, content = fetch(door, "/", **BROWSER)
-        assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-        assert b'<html lang="de">' in content
-        assert "nicht eingebaut" in content.decode()
-        assert b'href="api/docs"' in content
-        assert fetch(door, "/lobby", **BROWSER)[0].status == 404
-    finally:
-        door.node.site = before
+    yield door
+    door.node.site = before
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("de", "Node.js 20.19 oder neuer installieren"), ("en", "install Node.js 20.19 or later")],
+)
+@pytest.mark.parametrize("path", [*PAGES, "/no/such/page"])
+def test_without_pages_every_path_tells_how_to_get_them(
+    bare: Door, path: str, lang: str, said: str
+) -> None:
+    answer, content = fetch(bare, path, **{**BROWSER, "accept-language": f"{lang}, fr;q=0.5"})
+    shown = content.decode()
+    assert answer.status == (200 if path in PAGES else 404)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert (answer.headers["cache-control"], answer.headers["vary"]) == (
+        "no-cache",
+        "accept-language",
+    )
+    assert f'<html lang="{lang}">' in shown
+    assert said in shown
+    assert "pip install '.[local]'" in shown
+    assert len(content) < 3000
+    (link,) = re.findall(r'href="([^"]+)"', shown)
+    for before in ("", "/groma"):
+        address = urljoin(f"https://example.org{before}{path}", link)
+        assert address == f"https://example.org{before}/api/docs"
+
+
+def test_the_page_without_pages_keeps_its_own_policy(bare: Door) -> None:
+    answer, content = fetch(bare, "/", **BROWSER)
+    policy = answer.headers["content-security-policy"]
+    (style,) = re.findall("<style>(.*?)</style>", content.decode(), re.DOTALL)
+    hashed = b64encode(sha256(style.encode()).digest()).decode()
+    assert policy == f"default-src 'none'; style-src 'sha256-{hashed}'; frame-ancestors 'none'"
+    assert not re.search(r"<script|<img|<link|\bstyle=|\bon\w+=|http:|https:", content.decode())
+
+
+def test_without_pages_programs_get_what_they_get_else(bare: Door) -> None:
+    for path in ("/api/nothing", "/assets/a-1.js", "/healthz/x"):
+        answer, _ = fetch(bare, path, **BROWSER)
+        assert (answer.status, answer.headers["content-type"]) == (404, "application/problem+json")
+    assert fetch(bare, "/no/such/page")[0].headers["content-type"] == "application/problem+json"
+    assert fetch(bare, "/lobby", "POST")[0].status == 404
+    assert fetch(bare, "/healthz")[0].status == 200
+    games, content = fetch(bare, "/api/games")
+    assert (games.status, content[:1]) == (200, b"[")

@@ -3,6 +3,7 @@
 import io
 import json
 import random
+import subprocess
 import sys
 from pathlib import Path
 
@@ -178,6 +179,43 @@ def test_a_resumed_game_brings_its_own_seed(capsys: Capture) -> None:
     finished(Path("good.json"))
     assert main(["play", "--resume", "good.json", "--seed", "x"]) == 2
     assert main(["play", "pebbles", "--resume", "good.json"]) == 2
+
+
+POSIX = "fcntl grp pwd readline resource termios tty uvloop".split()
+
+
+@pytest.mark.parametrize("command", [["serve"], ["work"], ["bench", "server"]])
+def test_where_the_server_does_not_run_it_says_so(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for lang, said in (("en", "does not run on Windows"), ("de", "läuft nicht unter Windows")):
+        assert main([*command, "--lang", lang]) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert printed.err.startswith(f"{'The server' if lang == 'en' else 'Der Server'} {said}")
+        assert printed.err.count("\n") == 1
+
+
+def without(modules: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command on a machine that lacks some modules."""
+    program = f"import sys; sys.modules.update(dict.fromkeys({modules}))\n"
+    program += f"from groma.cli import main; sys.exit(main({list(arguments)}))"
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+
+
+def test_without_its_packages_the_server_says_how_to_get_them() -> None:
+    done = without(["asyncpg", "litestar"], "serve")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("The server is not installed (")
+    assert "“pip install '.[local]'”" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_engine_and_terminal_need_nothing_that_windows_lacks() -> None:
+    done = without(POSIX, "play", "caesars-empire", "--seats", "random,random", "--plain")
+    assert done.returncode == 0, done.stderr
+    assert " wins with " in done.stdout
 
 
 def test_fuzz(capsys: Capture) -> None:

@@ -33,7 +33,7 @@ from .node import Config, Node
 from .problems import Problem, unknown_outcome, wrong
 from .said import language, plain_words, problem_shape, words_of
 from .shapes.common import ProblemShape
-from .site import Site
+from .site import Site, page_status, way_up
 
 log = logging.getLogger(__name__)
 
@@ -103,9 +103,13 @@ def on_http(request: Asking, problem: HTTPException) -> Response[Any]:
 def page(request: Asking) -> Response[Any] | None:
     """What is no address of the API may be one of the site."""
     site: Site = request.app.state.node.site
-    if request.scope["path"] == "/" and not site.built:
-        return docs.no_site(language(None, request.headers.get("accept-language", "")))
-    return site.answer(request)
+    if site.built:
+        return site.answer(request)
+    status = page_status(request)
+    if status is None:
+        return None
+    lang = language(None, request.headers.get("accept-language", ""))
+    return docs.no_site(lang, way_up(request.scope), status)
 
 
 def place_of(request: Asking) -> str:

