@@ -213,7 +213,7 @@ def fuzz_game(asked: argparse.Namespace, words: Words) -> int:
         counts = ", ".join(str(count) for count in game.players)
         raise Trouble("seats-wrong-number", number=asked.players, players=counts)
     players = game.players if asked.players is None else [asked.players]
-    found = fuzz(game, players, asked.games, asked.seed.encode(), print)
+    found = fuzz(game, players, asked.games, asked.seed.encode(), print, asked.care)
     for violation in found:
         print(violation)
     print(words.text("fuzz-found", count=len(found)) if found else words.text("fuzz-sound"))

@@ -219,7 +219,7 @@ def test_engine_and_terminal_need_nothing_that_windows_lacks() -> None:
 
 
 def test_fuzz(capsys: Capture) -> None:
-    assert main(["fuzz", "city-of-rome", "--players", "2", "--games", "1"]) == 0
+    assert main(["fuzz", "city-of-rome", "--players", "2", "--games", "1", "--care", "9"]) == 0
     assert capsys.readouterr().out.endswith("Nothing found.\n")
 
 

@@ -67,6 +67,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     fuzz.add_argument("--players", metavar="N", type=int, help=say("cli-players"))
     fuzz.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-games-count"))
     fuzz.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-fuzz-seed"))
+    fuzz.add_argument("--care", metavar="N", type=int, default=4, help=say("cli-fuzz-care"))
 
     serve = verb("serve")
     _database(serve, say)

@@ -156,6 +156,7 @@ cli-bench-games = Namen von Spielen; ohne Angabe alle
 cli-bench-database = für den Server: ein PostgreSQL, in dem Datenbanken angelegt werden dürfen, statt eines eigenen
 cli-games-count = wie viele Spiele
 cli-fuzz-seed = ein Text, aus dem die Spiele entstehen
+cli-fuzz-care = jede wievielte Entscheidung die teuren Prüfungen bekommt (sonst 4)
 cli-what = was gemessen wird
 cli-quick = ein kurzer Lauf
 cli-json = Zahlen für Programme

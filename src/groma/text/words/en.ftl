@@ -156,6 +156,7 @@ cli-bench-games = names of games; all of them if none is given
 cli-bench-database = for the server: a PostgreSQL in which databases may be made, instead of one of its own
 cli-games-count = how many games
 cli-fuzz-seed = a text the games are made from
+cli-fuzz-care = one decision in so many gets the dear checks (default 4)
 cli-what = what to measure
 cli-quick = a short run
 cli-json = numbers for programs
