@@ -34,6 +34,8 @@ def documents() -> dict[str, str]:
 
 def wanted(line: str) -> list[str]:
     """What a command installs: its arguments without the options and their values."""
+    if line.count('"') % 2:  # it stands in a string of a program, which ends here
+        line = line.rpartition('"')[0]
     words = shlex.split(re.split(r"\s#|[;|&]", line)[0])
     valued = {i + 1 for i, word in enumerate(words) if word in ("-c", "-r", "--constraint")}
     return [word for i, word in enumerate(words) if not word.startswith("-") and i not in valued]
@@ -101,6 +103,7 @@ def test_the_first_line_of_the_readme_is_for_anybody() -> None:
         "There is no release yet.\n\npip install 'groma-games[local]'",
         "There is no release yet.\n\npip install '.[servers]'",
         "There is no release yet.\n\npip install requests",
+        'before = "pip install --constraint pins.lock groma"',
         "There is no release yet.\n\nIt needs groma[server].",
         "pip install .",
         "`pip install '.[local]'`, then `groma serve`",
@@ -124,6 +127,7 @@ def test_a_message_names_the_clone() -> None:
         "pip install mypy 'setuptools>=77'",
         "There is no release yet: `GROMA_COMPILE=1 pip install --no-build-isolation .`",
         "There is no release yet: pip install -c requirements.lock -e '.[dev]'",
+        'before = "pip install --constraint pins.lock mypy"',
     ],
 )
 def test_a_right_line_passes(text: str) -> None:
