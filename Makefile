@@ -49,8 +49,8 @@ mutation:  ## change the rules a little: does a test notice?
 
 wheels:  ## the pure and the compiled wheel, into dist/
 	rm -rf build dist
-	$(BIN)/python -m build --no-isolation --wheel
-	GROMA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
+	GROMA_SITE=require $(BIN)/python -m build --no-isolation --wheel
+	GROMA_SITE=require GROMA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
 golden:  ## write the golden games anew; read the diff before committing
 	$(BIN)/python tools/golden.py $(GAME)
