@@ -182,6 +182,30 @@ def test_what_is_damaged_is_refused_before_anything_is_written(
         verify(tmp_path / "nothing")
 
 
+@pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, 99])
+def test_another_way_of_packing_is_damage(saved: Path, method: int) -> None:
+    damaged = bytearray(saved.read_bytes())
+    entry = damaged.index(b"PK\x01\x02")  # the first line of the bundle's list
+    damaged[entry + 10 : entry + 12] = method.to_bytes(2, "little")
+    saved.write_bytes(damaged)
+    with pytest.raises(BackupFault, match="damaged, or no backup"):
+        verify(saved)
+
+
+def test_no_bit_of_where_its_list_begins_is_an_error(saved: Path) -> None:
+    whole = saved.read_bytes()
+    manifest = verify(saved)
+    end = whole.rindex(b"PK\x05\x06")
+    for bit in range(8 * (len(whole) - end)):
+        damaged = bytearray(whole)
+        damaged[end + bit // 8] ^= 1 << bit % 8
+        saved.write_bytes(damaged)
+        try:
+            assert verify(saved) == manifest
+        except BackupFault:
+            continue
+
+
 def test_rows_that_were_exchanged_are_noticed(saved: Path, tmp_path: Path) -> None:
     """The bundle itself is sound, but a part is not what the manifest says."""
     other = tmp_path / "other"

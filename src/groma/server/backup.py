@@ -163,7 +163,7 @@ def verify(path: Path) -> Manifest:
 # What reading a damaged bundle can end in.
 _DAMAGE: Final = (
     *(zipfile.BadZipFile, zlib.error, msgspec.MsgspecError, EOFError, struct.error),
-    *(LookupError, ValueError, TypeError, RuntimeError, OverflowError),
+    *(LookupError, ValueError, TypeError, RuntimeError, OverflowError, OSError),
 )
 
 
