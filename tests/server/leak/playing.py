@@ -1,6 +1,7 @@
-"""A random game, played twice at every stretch: in its own world and in an imagined one."""
+"""Random games, played twice at every stretch: in their own world and in an imagined one."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,27 +13,81 @@ from tests.server.leak.twins import Company, Setup, Twins, notes_of, twins
 
 STRETCH = 40  # moves of one pair of tables
 TRIES = 3  # to find a move that both worlds know
+PARTS = 6  # of a game that is not played whole, ...
+DECISIONS = 14  # ... and how many are made in each
 
 
-def play_twice(company: Company, game: Game[Any], players: int, chance: Random) -> Counter[str]:
+def play_whole(company: Company, game: Game[Any], players: int, chance: Random) -> Counter[str]:
     """A whole game; the viewer is another one at every stretch."""
-    setup = Setup(game, players, [chance.randrange(len(one.labels)) for one in game.settings])
+    setup = any_setup(game, players, chance)
     state: State = game.deal(players, setup.settings, Deal(chance.randbytes(32)), None)
     tally: Counter[str] = Counter(games=1)
     while not state.over():
-        viewer = chance.choice([state.seat, chance.randrange(players + 1)])
-        with twins(company, setup, state, viewer, chance) as pair:
-            if chance.random() < (0.08 if tally["pairs"] else 1):
-                ask_everything(pair, chance)
-            ask_something(pair, chance)
-            state = stretch(pair, chance)
-            tally += pair.tally
+        everything = chance.random() < (0.08 if tally["pairs"] else 1)
+        state = play_pair(company, setup, state, chance, everything, STRETCH, tally)
     return tally
 
 
-def stretch(pair: Twins, chance: Random) -> State:
+def play_parts(company: Company, game: Game[Any], players: int, chance: Random) -> Counter[str]:
+    """Some decisions in each part of a game; what lies between is played without the wire."""
+    setup = any_setup(game, players, chance)
+    tally: Counter[str] = Counter()
+    for state in moments(setup, chance):
+        everything = not tally or chance.random() < 0.5
+        enough = tally["decisions"] + DECISIONS
+        while tally["decisions"] < enough and not state.over():
+            most = enough - tally["decisions"]
+            state = play_pair(company, setup, state, chance, everything, most, tally)
+            everything = False
+    return tally
+
+
+def any_setup(game: Game[Any], players: int, chance: Random) -> Setup:
+    return Setup(game, players, [chance.randrange(len(one.labels)) for one in game.settings])
+
+
+def moments(setup: Setup, chance: Random) -> list[State]:
+    """A moment of each part of a random game, as far as anything is hidden; else of the whole."""
+    state: State = setup.game.deal(setup.players, setup.settings, Deal(chance.randbytes(32)), None)
+    past: list[State] = []
+    while not state.over():
+        past.append(state.clone())
+        state.play(chance.choice(state.legal()))
+    hiding = [one for one in past if hides(one, chance)]
+    parts, past = (PARTS, hiding) if hiding else (1, past)
+    borders = [len(past) * part // parts for part in range(parts + 1)]
+    return [past[chance.randrange(*ends)] for ends in pairwise(borders)]
+
+
+def hides(state: State, chance: Random) -> bool:
+    """Whether an onlooker may imagine another world."""
+    return state.imagine(state.players, Deal(chance.randbytes(32))).to_bytes() != state.to_bytes()
+
+
+def play_pair(
+    company: Company,
+    setup: Setup,
+    state: State,
+    chance: Random,
+    everything: bool,
+    most: int,
+    tally: Counter[str],
+) -> State:
+    """A pair of tables for a stretch; the answer is the real table after that."""
+    viewer = chance.choice([state.seat, chance.randrange(setup.players + 1)])
+    with twins(company, setup, state, viewer, chance) as pair:
+        if everything:
+            ask_everything(pair, chance)
+        ask_something(pair, chance)
+        state = stretch(pair, chance, chance.randrange(min(5, most), most + 1))
+        tally.update(pair.tally)
+    return state
+
+
+def stretch(pair: Twins, chance: Random, most: int) -> State:
     """Play until the worlds part; the answer is the real table after that."""
-    for _ in range(chance.randrange(5, STRETCH)):
+    for _ in range(most):
+        pair.tally["decisions"] += 1
         interlude(pair, chance)
         state = pair.real.state
         legal = state.legal()

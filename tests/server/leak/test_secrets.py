@@ -12,7 +12,7 @@ from groma.core.deal import Deal, commitment, deal_key
 from groma.core.game import Game, games
 from groma.core.state import State
 from tests.server.leak.questions import ask_everything
-from tests.server.leak.twins import NAMES, Company, Setup, Side, Twins, forms, notes_of, seed_of
+from tests.server.leak.twins import NAMES, Company, Setup, Side, Twins, forms, notes_of
 from tests.server.services import sql
 
 pytestmark = pytest.mark.leak
@@ -106,8 +106,7 @@ def test_seed_states_and_secret_moves_are_opened_at_the_end_only(
     game = games()[name]
     chance = Random(3)
     table = Table(company, game)
-    server = company.server
-    seed = seed_of(server, table.table)
+    seed = company.server.seed_of(table.table)
     streams = [reader.stream(table.table) for reader in table.readers]
     said = [[stream.event()] for stream in streams]
     state: State = game.deal(2, game.defaults(), Deal(deal_key(seed, ["", ""])), None)

@@ -13,7 +13,6 @@ from groma.core.game import Game
 from groma.core.notes import Log
 from groma.core.state import State
 from tests.server.leak.wire import Answer, Reader, Server, Stream, without_names
-from tests.server.services import sql
 
 NAMES = "Anna Bruno Clara Dario Elena".split()
 MARK = 24  # bytes of a state that would betray it
@@ -68,13 +67,14 @@ class Side:
             assert sat.status == 200, sat
         invited = host.ask("POST", self.path("/invitations"), {})
         self.invitation = invited.json()["path"]
-        self.seed = seed_of(company.server, self.table)
+        self.seed = company.server.seed_of(self.table)
         key = deal_key(self.seed, words)
         (company.server.saved / key.hex()).write_bytes(bytes([unread]) + state.to_bytes())
         assert host.ask("POST", self.path("/start")).status == 200
         self.names = [self.table, commitment(self.seed).hex(), self.invitation]
         self.secrets = [form for raw in (self.seed, key) for form in forms(raw)]
         self.past = [state.clone()]
+        self._mark()
         self.streams: list[Stream] = []
 
     def path(self, rest: str) -> str:
@@ -88,13 +88,18 @@ class Side:
         after = self.state.clone()
         after.play(move)
         self.past.append(after)
+        self._mark()
 
     def rewind(self, moves: int) -> None:
         del self.past[moves + 1 :]
+        self._mark()
+
+    def _mark(self) -> None:
+        self.marks = list(forms(self.state.to_bytes()[:MARK]))
 
     def plain(self, sent: bytes) -> bytes:
         """What was sent, without names; no secret of the table is in it."""
-        for secret in (*self.secrets, *forms(self.state.to_bytes()[:MARK])):
+        for secret in (*self.secrets, *self.marks):
             assert secret not in sent, f"a secret of the table was sent: {sent!r}"
         return without_names(sent, self.names)
 
@@ -245,13 +250,6 @@ def forms(raw: bytes) -> Iterator[bytes]:
     yield raw.hex().upper().encode()
     for encode in (base64.b64encode, base64.urlsafe_b64encode):
         yield encode(raw).rstrip(b"=")
-
-
-def seed_of(server: Server, table: str) -> bytes:
-    from groma.server.ids import read
-
-    seed: bytes = sql(server.database, f"select seed from tables where id = {read(table)}")
-    return seed
 
 
 def difference(one: bytes, other: bytes) -> str:

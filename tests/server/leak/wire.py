@@ -1,5 +1,6 @@
 """The wire: a server of our own, who asks it, and the very bytes that it answers."""
 
+import asyncio
 import http.client
 import json
 import re
@@ -11,9 +12,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import asyncpg
+
+from groma.server.ids import read
 from tests.server.services import free_port, reachable, until
 
-SECONDS = 20  # for one answer
+SECONDS = 120  # for one answer; only what hangs takes that long
 IDLE = 30  # seconds until a line is opened anew
 SERVING = Path(__file__).with_name("serving.py")
 TIME = re.compile(rb'"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z"')
@@ -50,13 +54,23 @@ class Server:
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until(self.ready, f"the server does not start: {self.log}")
+        self._loop = asyncio.new_event_loop()
+        self._line = self._loop.run_until_complete(asyncpg.connect(database))
 
     def ready(self) -> bool:
         if self.process.poll() is not None:
             raise RuntimeError(self.log.read_text())
         return reachable(self.port)
 
+    def seed_of(self, table: str) -> bytes:
+        """What the server keeps to itself."""
+        asked = self._line.fetchval("select seed from tables where id = $1", read(table))
+        seed: bytes = self._loop.run_until_complete(asked)
+        return seed
+
     def stop(self) -> None:
+        self._loop.run_until_complete(self._line.close())
+        self._loop.close()
         self.process.terminate()
         self.process.wait(SECONDS)
 
