@@ -1,7 +1,9 @@
 """Services of our own for tests: a PostgreSQL and a NATS that may be killed and come back."""
 
 import asyncio
+import fcntl
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -9,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
@@ -17,7 +19,11 @@ import asyncpg
 from groma.server.migrate import migrate
 from groma.server.programs import installed, run_as, user_for
 
-SECONDS = 30  # to start, or to stop
+SECONDS = 120  # to start, or to stop; only what hangs takes that long
+
+
+PORTS = range(20_000, 32_000)
+_CLAIMED: list[IO[str]] = []  # locks, which go with this process
 
 
 class Missing(Exception):
@@ -184,10 +190,22 @@ def postgres_binaries() -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that stays ours, even while what listens there is killed and comes back.
+
+    It is below those that systems give to who calls out, and no other process of tests gets it.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        claim = (Path(tempfile.gettempdir()) / f"groma-port-{port}").open("w")
+        try:
+            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            claim.close()
+        else:
+            _CLAIMED.append(claim)
+            return port
 
 
 def reachable(port: int) -> bool:
@@ -198,7 +216,7 @@ def reachable(port: int) -> bool:
 
 async def postgres_answers(url: str) -> bool:
     try:
-        connection = await asyncpg.connect(url, timeout=2)
+        connection = await asyncpg.connect(url, timeout=60)
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
         return False
     await connection.close()

@@ -8,6 +8,7 @@ import pytest
 
 from groma.server import seating
 from groma.server.clocks import LIVE_GRAIN, SLOW_GRAIN
+from tests.server.night import one_game
 from tests.server.wire import Clockwork, Door, House, Person, number, seated, until
 
 LIVE = {"allowance": 0, "bank": 300, "increment": 10}
@@ -46,6 +47,7 @@ def due(house: House, table: str) -> Any:
 # ---- banks ---------------------------------------------------------------------------------------
 
 
+@one_game("builders-antiquity")
 def test_a_turn_is_paid_from_the_bank_and_adds_to_it(
     house: House, clock: Clockwork, game: str
 ) -> None:
@@ -65,6 +67,7 @@ def test_a_turn_is_paid_from_the_bank_and_adds_to_it(
         assert people[0].at(node).table(table) == shown
 
 
+@one_game("builders-antiquity")
 def test_of_days_the_bank_is_what_goes_beyond_them(door: Door, clock: Clockwork, game: str) -> None:
     table, people = seated(door, game, "Anna", "Ben", clock=DAYS)
     assert left(people[0].table(table), clock) == 4 * 86400
@@ -76,6 +79,7 @@ def test_of_days_the_bank_is_what_goes_beyond_them(door: Door, clock: Clockwork,
     assert people[0].table(table)["banks"][1 - seat] == 82_800_000
 
 
+@one_game("builders-antiquity")
 def test_without_a_clock_nothing_is_ever_due_but_bots(house: House, game: str) -> None:
     table, people = seated(house.doors[0], game, "Anna", "Ben")
     for _ in range(3):
@@ -99,6 +103,7 @@ def test_without_a_clock_nothing_is_ever_due_but_bots(house: House, game: str) -
 
 
 @pytest.mark.parametrize("given", [LIVE, DAYS])
+@one_game("builders-antiquity")
 def test_taking_back_puts_the_clock_back(
     house: House, clock: Clockwork, game: str, given: dict[str, int]
 ) -> None:
@@ -158,6 +163,7 @@ def reachable(house: House, *people: Person) -> None:
         )
 
 
+@one_game("builders-antiquity")
 def test_who_takes_days_is_reminded_once(house: House, clock: Clockwork, game: str) -> None:
     clock.move(-2.5 * 86400)
     table, people = seated(house.doors[0], game, "Anna", "Ben", clock=DAYS)
@@ -177,6 +183,7 @@ def test_who_takes_days_is_reminded_once(house: House, clock: Clockwork, game: s
     assert row == (False,)
 
 
+@one_game("builders-antiquity")
 def test_who_begins_is_told(house: House, game: str) -> None:
     anna, ben = house.doors[0].guest("Anna"), house.doors[0].guest("Ben")
     reachable(house, anna, ben)
@@ -203,6 +210,7 @@ def late(house: House, clock: Clockwork, game: str) -> tuple[str, Person, Person
     return table, people[turn], people[1 - turn], turn
 
 
+@one_game("builders-antiquity")
 def test_when_time_is_up_a_bot_stands_in_and_the_owner_may_come_back(
     house: House, clock: Clockwork, game: str
 ) -> None:
@@ -252,6 +260,7 @@ def test_who_comes_back_in_the_own_turn_has_time_again(house: House, clock: Cloc
     assert people[0].table(table)["banks"][turn] == 60_000
 
 
+@one_game("builders-antiquity")
 def test_who_came_back_keeps_time_over_a_taking_back(
     house: House, clock: Clockwork, game: str
 ) -> None:
@@ -288,6 +297,7 @@ def test_nobodys_time_is_up_before_it_is(house: House, clock: Clockwork) -> None
     assert people[0].table(table)["seats"][0]["bot"] is None
 
 
+@one_game("builders-antiquity")
 def test_somebody_else_claims_the_seat(house: House, clock: Clockwork, game: str) -> None:
     table, mine, other, seat = late(house, clock, game)
     dora = house.doors[1].guest("Dora")
@@ -310,6 +320,7 @@ def test_somebody_else_claims_the_seat(house: House, clock: Clockwork, game: str
     assert other.table(table)["moves"] == dora.table(table)["moves"]
 
 
+@one_game("builders-antiquity")
 def test_who_leaves_a_running_game_leaves_it_to_a_bot(
     house: House, clock: Clockwork, game: str
 ) -> None:

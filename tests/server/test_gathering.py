@@ -7,6 +7,7 @@ import pytest
 
 from groma.core.game import games
 from groma.server import tables
+from tests.server.night import one_game
 from tests.server.wire import Door, House, Person, number, seated
 
 GAMES = sorted(games())
@@ -20,7 +21,7 @@ def problem(answer: dict[str, Any]) -> str:
 # ---- opening -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_game("caesars-empire")
 def test_who_opens_a_table_sits_there_and_starts_it_when_it_is_full(door: Door, game: str) -> None:
     anna, ben = door.guest("Anna"), door.guest("Ben")
     table = anna.open(game, "me", "open", title="Forum")
@@ -39,7 +40,7 @@ def test_who_opens_a_table_sits_there_and_starts_it_when_it_is_full(door: Door, 
     assert anna.log(table)[:2] == ["Ben sits down.", "The game begins."]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_game("caesars-empire")
 def test_with_bots_alone_beside_me_it_starts_at_once(door: Door, game: str) -> None:
     anna = door.guest()
     table = anna.open(game, "me", "random", start=True)
@@ -221,7 +222,7 @@ def test_the_host_calls_a_table_off(door: Door) -> None:
     assert table not in [line["id"] for line in ben.get("/me/tables")["tables"]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_game("caesars-empire")
 def test_before_the_start_there_is_nothing_to_play(door: Door, game: str) -> None:
     anna = door.guest()
     table = anna.open(game)
@@ -243,7 +244,7 @@ def invitation(person: Person, table: str, **more: Any) -> str:
     return token
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_game("caesars-empire")
 def test_a_stranger_opens_a_link_sits_down_and_plays(door: Door, game: str) -> None:
     anna, stranger = door.guest("Anna"), Person(door.port)
     table = anna.open(game, hidden=True)

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
-import pytest
-
+from tests.server.night import one_game
 from tests.server.wire import Door, House, Person, number, play, seated
+
+TRIES = 40  # to find a move that can be taken back
 
 
 def begun(door: Door, game: str) -> tuple[str, Person, Person, dict[str, Any]]:
@@ -23,6 +24,7 @@ def stored(house: House, table: str) -> int:
     return len(house.sql("select seq from moves where table_id = $1", number(table)))
 
 
+@one_game("city-of-marble")
 def test_a_move_for_an_older_table_is_too_late(house: House, door: Door, game: str) -> None:
     table, mine, _, body = begun(door, game)
     count = stored(house, table)
@@ -32,6 +34,7 @@ def test_a_move_for_an_older_table_is_too_late(house: House, door: Door, game: s
     assert stored(house, table) == count
 
 
+@one_game("city-of-marble")
 def test_who_repeats_a_move_with_its_key_gets_the_same_answer(
     house: House, door: Door, game: str
 ) -> None:
@@ -55,12 +58,15 @@ def sorted_seats(table: str, *people: Person) -> list[Person]:
     return sorted(people, key=lambda person: person.view(table)["viewer"])
 
 
+@one_game("city-of-marble")
 def test_a_key_outlives_the_taking_back_of_its_move(house: House, door: Door, game: str) -> None:
-    table, mine, _, body = begun(door, game)
-    first = mine.post(f"/tables/{table}/moves", body, 201)
-    undone = mine.view(table)["undo"]["count"]
-    if not undone:
-        pytest.skip("the move shows something new")
+    for _ in range(TRIES):
+        table, mine, _, body = begun(door, game)
+        first = mine.post(f"/tables/{table}/moves", body, 201)
+        if mine.view(table)["undo"]["count"]:
+            break
+    else:
+        raise AssertionError("every move shows something new")
     taken = {"seq": first["seq"], "key": str(uuid4())}
     back = mine.post(f"/tables/{table}/undo", taken)
     assert mine.post(f"/tables/{table}/moves", body, 201) == first
@@ -68,6 +74,7 @@ def test_a_key_outlives_the_taking_back_of_its_move(house: House, door: Door, ga
     assert mine.view(table)["seq"] == back["seq"] == first["seq"] + 1
 
 
+@one_game("city-of-marble")
 def test_twenty_at_once_are_one(house: House, door: Door, game: str) -> None:
     table, mine, _, body = begun(door, game)
     count = stored(house, table)
@@ -81,6 +88,7 @@ def test_twenty_at_once_are_one(house: House, door: Door, game: str) -> None:
     assert stored(house, table) == count + 1
 
 
+@one_game("city-of-marble")
 def test_of_different_moves_at_once_one_is_played(house: House, door: Door, game: str) -> None:
     table, mine, _, body = begun(door, game)
     count = stored(house, table)
@@ -97,6 +105,7 @@ def test_of_different_moves_at_once_one_is_played(house: House, door: Door, game
     assert stored(house, table) == count + 1
 
 
+@one_game("city-of-marble")
 def test_the_key_of_somebody_else_opens_nothing(house: House, door: Door, game: str) -> None:
     table, mine, other, body = begun(door, game)
     mine.post(f"/tables/{table}/moves", body, 201)
@@ -108,6 +117,7 @@ def test_the_key_of_somebody_else_opens_nothing(house: House, door: Door, game: 
     assert again["seq"] == fresh["seq"] + 1  # keys belong to their table and person
 
 
+@one_game("city-of-marble")
 def test_a_refused_move_is_no_entry_and_its_key_is_free(
     house: House, door: Door, game: str
 ) -> None:
@@ -121,6 +131,7 @@ def test_a_refused_move_is_no_entry_and_its_key_is_free(
     assert mine.post(f"/tables/{table}/moves", body, 201)["seq"] == count + 1
 
 
+@one_game("city-of-marble")
 def test_nodes_take_turns_without_a_word_of_the_bus(house: House, game: str) -> None:
     chance = Random(game)
     table, people = seated(house.doors[0], game, "Anna", "Ben")

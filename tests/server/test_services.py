@@ -54,7 +54,7 @@ def test_a_nats_comes_back_at_the_same_address() -> None:
         client = await nats.connect(service.url)
         heard = await client.subscribe("table")
         await client.publish("table", b"a move")
-        message = await heard.next_msg(timeout=5)
+        message = await heard.next_msg(timeout=services.SECONDS)
         await client.close()
         return message.data
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tests.server.night import one_game
 from tests.server.wire import (
     House,
     Person,
@@ -14,6 +15,7 @@ from tests.server.wire import (
 )
 
 
+@one_game("carpe-diem")
 def test_a_slow_reader_gets_few_views_and_all_notes(house: House, game: str) -> None:
     table, people = seated(house.doors[0], game, "Anna", "Ben")
     watcher = Person(house.doors[0].port)
@@ -29,6 +31,7 @@ def test_a_slow_reader_gets_few_views_and_all_notes(house: House, game: str) -> 
     stream.close()
 
 
+@one_game("carpe-diem")
 def test_a_slow_reader_misses_nothing_over_a_taking_back(house: House, game: str) -> None:
     """What was told before and is told again differently must arrive, however long it waited."""
     table, people = seated(house.doors[0], game, "Anna", "Ben")

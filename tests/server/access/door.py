@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from tests.server.services import free_port
 
+SECONDS = 120  # until a test gives up waiting; only what hangs takes that long
 COOKIE = "groma"
 NOTICES = {"GROMA_SMTP": "smtp://127.0.0.1:9?from=groma@example.org", "GROMA_WEBHOOKS": "1"}
 OWN_PAGE = {"sec-fetch-site": "same-origin"}
@@ -88,7 +89,7 @@ class Door:
         path = quote(path, safe="/?&=%{}")
         for attempt in range(2):
             if self._line is None:
-                self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+                self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)
             try:
                 self._line.request(method, path, sent, given)
                 response = self._line.getresponse()
@@ -141,7 +142,7 @@ def serving(database: str, *options: str, bus: str = "notify", changed: str = ""
     process = subprocess.Popen([*command, *options], env={**os.environ, **NOTICES})
     door = Door(port)
     try:
-        patience = time.monotonic() + 30
+        patience = time.monotonic() + SECONDS
         while True:
             assert process.poll() is None, "the node ended"
             assert time.monotonic() < patience, "the node does not start"
@@ -155,4 +156,4 @@ def serving(database: str, *options: str, bus: str = "notify", changed: str = ""
     finally:
         door.hang_up()
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(SECONDS)

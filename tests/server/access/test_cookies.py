@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.access.door import COOKIE, NOBODY, Door, Who, serving
+from tests.server.access.door import COOKIE, NOBODY, SECONDS, Door, Who, serving
 from tests.server.access.scenes import bot
+from tests.server.services import until
 
 pytestmark = pytest.mark.access
 
@@ -148,40 +149,41 @@ def test_a_log_in_that_is_worth_nothing_is_nobody(door: Door) -> None:
 # ---- two nodes -----------------------------------------------------------------------------------
 
 
-def ends(door: Door, who: Who, within: float) -> float:
-    """How long a node goes on believing a log-in."""
-    begun = time.monotonic()
-    while door.ask("GET", "/api/me", who=who).status != 401:
-        assert time.monotonic() - begun < within, "still believed"
-        time.sleep(0.02)
-    return time.monotonic() - begun
+# A node that learns of the end of a log-in from the bus alone: it does not look by itself.
+TRUSTING = """
+from groma.server import node, people
+people.CACHE_SECONDS = node.LOGIN_SECONDS = 3600
+"""
+
+
+def ends(door: Door, who: Who) -> None:
+    """Wait until a node believes a log-in no longer."""
+    until(lambda: door.ask("GET", "/api/me", who=who).status == 401, "still believed")
 
 
 @pytest.mark.parametrize("bus", ["notify", "nats"])
 def test_logging_out_counts_on_every_node(database_url: str, nats_url: str, bus: str) -> None:
     at = nats_url if bus == "nats" else bus
     with (
-        serving(database_url, "--limits", "0", bus=at) as first,
-        serving(database_url, "--limits", "0", bus=at) as second,
+        serving(database_url, "--limits", "0", bus=at, changed=TRUSTING) as first,
+        serving(database_url, "--limits", "0", bus=at, changed=TRUSTING) as second,
     ):
-        told(first, second)
+        until(lambda: hears(second, first), "the bus does not come")
         person = first.guest()
         program = first.program(person)
         for who in (person, program):
             assert second.ask("GET", "/api/me", who=who).status == 200  # and it remembers
         token = first.done("GET", "/api/me/tokens", who=person)[0]["id"]
         first.done("DELETE", f"/api/me/tokens/{token}", who=person)
-        ends(second, program, within=1)
+        ends(second, program)
         with ThreadPoolExecutor() as threads:
             streams = [threads.submit(watched, node, person) for node in (first, second)]
-            patience = time.monotonic() + 20
-            while sum(map(open_streams, (first, second))) < 2:
-                assert time.monotonic() < patience
+            until(lambda: sum(map(open_streams, (first, second))) == 2, "no streams")
             first.done("POST", "/api/me/logout", who=person)
             assert first.ask("GET", "/api/me", who=person).status == 401
-            ends(second, person, within=1)
+            ends(second, person)
             for stream in streams:
-                assert stream.result(timeout=5).endswith(b"event: bye\nretry: 300\ndata: {}\n\n")
+                assert stream.result(SECONDS).endswith(b"event: bye\nretry: 300\ndata: {}\n\n")
 
 
 def watched(door: Door, who: Who) -> bytes:
@@ -189,7 +191,7 @@ def watched(door: Door, who: Who) -> bytes:
     wanted = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()], "hidden": True}
     caller = Door(door.port)
     table = caller.done("POST", "/api/tables", wanted, who)["id"]
-    line = http.client.HTTPConnection("127.0.0.1", door.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", door.port, timeout=SECONDS)
     line.request("GET", f"/api/tables/{table}/stream", headers=who.headers())
     sent = line.getresponse().read()
     line.close()
@@ -202,28 +204,26 @@ def open_streams(door: Door) -> int:
     return int(float(found[1]))
 
 
-def told(*doors: Door) -> None:
-    """Wait until the nodes hear each other."""
-    patience = time.monotonic() + 20
-    while any(door.done("GET", "/readyz")["bus"] != "there" for door in doors):
-        assert time.monotonic() < patience
-        time.sleep(0.05)
-    time.sleep(0.2)
+def hears(door: Door, other: Door) -> bool:
+    """Whether a node hears that another one has ended a log-in."""
+    person = other.guest()
+    assert door.ask("GET", "/api/me", who=person).status == 200
+    other.done("POST", "/api/me/logout", who=person)
+    return any(door.ask("GET", "/api/me", who=person).status == 401 for _ in range(20))
 
 
 def test_without_a_bus_a_node_believes_for_some_seconds_only(database_url: str) -> None:
-    from groma.server.people import CACHE_SECONDS
-
     nowhere = "nats://127.0.0.1:1"
+    soon = "from groma.server import people\npeople.CACHE_SECONDS = 1"
     with (
         serving(database_url, "--limits", "0", bus=nowhere) as first,
-        serving(database_url, "--limits", "0", bus=nowhere) as second,
+        serving(database_url, "--limits", "0", bus=nowhere, changed=soon) as second,
     ):
         person = first.guest()
         assert second.ask("GET", "/api/me", who=person).status == 200
         first.done("POST", "/api/me/logout", who=person)
         assert first.ask("GET", "/api/me", who=person).status == 401
-        ends(second, person, within=CACHE_SECONDS + 2)
+        ends(second, person)
 
 
 # ---- guests and accounts -------------------------------------------------------------------------

@@ -1,16 +1,21 @@
 """Names and passwords: nobody is mistaken for somebody else, nobody's password is guessed."""
 
+import asyncio
 import secrets
 import threading
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from statistics import median
 
 import pytest
+from argon2 import extract_parameters
 
+from groma.server.database import Database
 from groma.server.names import account_name, clean_name
+from groma.server.people import People
 from groma.server.problems import Problem
-from tests.server.access.door import NOBODY, Door
+from tests.server.access.door import NOBODY, SECONDS, Door
 
 pytestmark = pytest.mark.access
 
@@ -125,6 +130,67 @@ def test_wrong_name_and_wrong_password_look_alike(door: Door) -> None:
     assert not any(one.cookies for one in answers)
 
 
+def with_people(url: str, scene: Callable[[People], Awaitable[None]]) -> None:
+    """Play a scene among the people of a database."""
+
+    async def play() -> None:
+        database = Database(url)
+        try:
+            await scene(People(database))
+        finally:
+            await database.close()
+
+    asyncio.run(play())
+
+
+def test_for_a_wrong_name_the_same_work_is_done(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One hash of the same kind, so that nobody learns by a stopwatch which names there are."""
+    kinds = []
+
+    def verify(hashed: str, password: str) -> bool:
+        kinds.append(extract_parameters(hashed))
+        return False
+
+    async def scene(people: People) -> None:
+        await people.register("Livia", PASSWORD, "en", None)
+        for name in ("Livia", "Nobody", "\u200b"):
+            with pytest.raises(Problem, match="wrong-login"):
+                await people.by_password(name, "wrong password")
+
+    monkeypatch.setattr("groma.server.people._verify", verify)
+    with_people(database_url, scene)
+    assert len(kinds) == 3
+    assert kinds == kinds[:1] * 3
+
+
+def test_a_node_does_other_things_while_it_hashes(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Passwords are checked beside the loop, two at a time."""
+    begun: list[str] = []
+    go_on = threading.Event()
+
+    def verify(hashed: str, password: str) -> bool:
+        begun.append(password)
+        return not go_on.wait(SECONDS)
+
+    async def scene(people: People) -> None:
+        knocking = [asyncio.create_task(people.by_password("No", PASSWORD)) for _ in range(4)]
+        while len(begun) < 2:
+            assert await people.by_token("nonsense") is None
+        assert await people.by_token("nonsense") is None
+        assert (len(begun), [one.done() for one in knocking]) == (2, [False] * 4)
+        go_on.set()
+        for problem in await asyncio.gather(*knocking, return_exceptions=True):
+            assert isinstance(problem, Problem)
+
+    monkeypatch.setattr("groma.server.people._verify", verify)
+    with_people(database_url, scene)
+
+
+@pytest.mark.nightly
 def test_wrong_name_and_wrong_password_take_the_same_time(door: Door) -> None:
     """The same hash is made for both: their times are of one class, and far from none."""
     name = f"Livia {secrets.token_hex(4)}"
@@ -144,8 +210,8 @@ def test_wrong_name_and_wrong_password_take_the_same_time(door: Door) -> None:
     assert 0.4 < median(unknown) / median(known) < 2.5
 
 
-def test_the_node_answers_while_it_hashes(door: Door) -> None:
-    """Passwords are checked beside the loop, a few at a time."""
+@pytest.mark.nightly
+def test_the_node_answers_soon_while_it_hashes(door: Door) -> None:
     stop = threading.Event()
 
     def knock() -> None:

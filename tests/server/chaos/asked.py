@@ -1,5 +1,6 @@
 """What clients asked for and were shown: the evidence that the checker compares with the log."""
 
+import asyncio
 import time
 from collections import Counter
 from typing import Any
@@ -80,6 +81,12 @@ class Evidence:
             asked.received = self.last = time.monotonic()
             self.acknowledged += 1
         asked.numbers.append(number)
+
+    async def moves_on(self, moves: int) -> None:
+        """Return when so many more were acknowledged."""
+        enough = self.acknowledged + moves
+        while self.acknowledged < enough:
+            await asyncio.sleep(0.05)
 
     def delays(
         self, since: float = 0.0, until: float = float("inf"), viewer: int | None = None

@@ -14,7 +14,7 @@ from tests.server import services
 from tests.server.chaos.wire import Door
 
 BREATH = 0.3  # before a program that ended by itself is started again
-STOP_SECONDS = 15
+STOP_SECONDS = 120  # only what hangs takes that long
 
 
 class Program(services.Service):

@@ -14,9 +14,13 @@ from groma.server.entries import MOVE, Entry, now
 from groma.server.scribe import Scribe
 from groma.server.streams import Stream
 from groma.server.tables import ENCODER, Place, Tables
+from tests.server.night import one_game
 from tests.server.played import HOST, Played, store
+from tests.server.services import SECONDS
 
 TABLE = 77
+
+pytestmark = one_game("caesars-empire")
 
 
 class SilentBus:
@@ -63,6 +67,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
+        self.news = asyncio.Event()
         self.gone = asyncio.Event()
 
     async def receive(self) -> dict[str, Any]:
@@ -73,6 +78,15 @@ class Reader:
         for line in message.get("body", b"").split(b"\n"):
             if line.startswith(b"id: "):
                 self.numbers.append(int(line[4:]))
+                self.news.set()
+
+    async def shown(self, number: int) -> list[int]:
+        """What was shown, when this or a later one was."""
+        async with asyncio.timeout(SECONDS):
+            while not self.numbers or self.numbers[-1] < number:
+                self.news.clear()
+                await self.news.wait()
+        return self.numbers
 
 
 @asynccontextmanager
@@ -84,16 +98,16 @@ async def watching(tables: Tables, place: Place) -> AsyncIterator[Reader]:
 
     stream = Stream(find, place, None, set(), 0)
     task = asyncio.create_task(stream(None, reader.receive, reader.send))
-    await asyncio.sleep(0.1)
+    await reader.shown(1)
     yield reader
     reader.gone.set()
     await task
 
 
-@pytest.fixture(params=list(games()))
-def table_url(request: pytest.FixtureRequest, database_url: str) -> str:
-    """A database with one table of each game, after ten moves."""
-    store(database_url, Played(games()[request.param], TABLE, moves=10))
+@pytest.fixture
+def table_url(game: str, database_url: str) -> str:
+    """A database with one table, after ten moves."""
+    store(database_url, Played(games()[game], TABLE, moves=10))
     return database_url
 
 
@@ -110,8 +124,7 @@ def test_a_late_writer_takes_no_table_from_those_who_watch(table_url: str) -> No
                 here.drop(old)
                 told = await play(there)
                 here.heard(told)
-                await asyncio.sleep(0.2)
-                assert reader.numbers == [11, 12]
+                assert await reader.shown(12) == [11, 12]
 
     asyncio.run(run())
 
@@ -123,8 +136,7 @@ def test_what_was_heard_of_before_anybody_watched_is_shown_at_once(table_url: st
             told = await play(there)
             here.heard(told)
             async with watching(here, place) as reader:
-                await asyncio.sleep(0.2)
-                assert reader.numbers[-1] == 12
+                assert (await reader.shown(12))[-1] == 12
 
     asyncio.run(run())
 
@@ -137,7 +149,6 @@ def test_a_forgotten_table_is_found_again_before_it_is_watched(table_url: str) -
             async with watching(here, place) as reader:
                 told = await play(there)
                 here.heard(told)
-                await asyncio.sleep(0.2)
-                assert reader.numbers[-1] == 12
+                assert (await reader.shown(12))[-1] == 12
 
     asyncio.run(run())

@@ -36,18 +36,18 @@ class Door:
         path: str,
         token: str = "",
         body: Any = None,
-        seconds: float = ANSWER_SECONDS,
+        root: str = "/api",
     ) -> tuple[int, bytes]:
         """Status and content of an answer, or `Lost`."""
         line = None
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 if self._free:
                     line = self._free.pop()
                 else:
                     line = await asyncio.open_connection(HOST, self.port, limit=LARGEST)
                 reader, writer = line
-                writer.write(_request(method, path, token, body))
+                writer.write(_request(method, root + path, token, body))
                 status, headers = await _head(reader)
                 content = await reader.readexactly(int(headers.get("content-length", "0")))
         except (OSError, EOFError, TimeoutError, ValueError) as problem:
@@ -68,7 +68,7 @@ class Door:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 reader, writer = await asyncio.open_connection(HOST, self.port, limit=LARGEST)
-                writer.write(_request("GET", path, token, None, last))
+                writer.write(_request("GET", f"/api{path}", token, None, last))
                 status, headers = await _head(reader)
             if status != 200:
                 raise Lost(f"status {status}")
@@ -100,7 +100,7 @@ class Door:
 
 def _request(method: str, path: str, token: str, body: Any, last: int | None = None) -> bytes:
     content = b"" if body is None else json.dumps(body).encode()
-    lines = [f"{method} /api{path} HTTP/1.1", f"host: {HOST}"]
+    lines = [f"{method} {path} HTTP/1.1", f"host: {HOST}"]
     if token:
         lines.append(f"authorization: Bearer {token}")
     if last is not None:

@@ -17,6 +17,7 @@ from groma.server.notices.outbox import QUEUE, drain
 from groma.server.notices.outward import Outward
 from groma.server.notices.sentences import Notice
 from groma.server.notices.settings import Notices
+from tests.server.services import SECONDS
 
 ANNA, BEN, TABLE = 11, 12, 1 << 50
 SITE = "https://rome.example"
@@ -119,7 +120,7 @@ def in_a_house(url: str, scene: Callable[[House], Any], **kind: str) -> None:
         house = House(url)
         await house.furnish(**kind)
         try:
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(5 * SECONDS):
                 await scene(house)
         finally:
             await house.database.close()
