@@ -10,7 +10,7 @@ test('from the welcome page to a move in two clicks', async ({ visitor }) => {
   await page.locator('main label', { has: page.locator(`input[value="${GAME}"]`) }).click();
   await page.locator(MAIN).click();
   await expect(page.locator(`${TABLE}[data-status="running"]`)).toBeVisible();
-  await expect(page.locator(MOVE).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(MOVE).first()).toBeVisible();
   expect(await page.evaluate(() => document.title)).not.toBe('Groma');
 });
 

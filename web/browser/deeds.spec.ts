@@ -236,14 +236,20 @@ test('a finished game is looked at again, and tried out from its middle', async 
 
   await page.getByLabel(word('en', 'replay-eyes'), { exact: true }).selectOption('open');
   await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toBe('open');
-  await scrubber.fill(String(moves - 8));
   await page
     .getByRole('region', { name: word('en', 'replay') })
     .getByText('4×')
     .click();
-  await page.getByRole('button', { name: word('en', 'replay-play'), exact: true }).click();
-  await expect(page.getByRole('button', { name: word('en', 'replay-pause') })).toBeVisible();
-  await expect(scrubber).toHaveValue(String(moves), { timeout: 120_000 });
+  // Far from its end it can be stopped; near it, it stops by itself.
+  const play = page.getByRole('button', { name: word('en', 'replay-play'), exact: true });
+  await scrubber.fill('0');
+  await play.click();
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
+  await page.getByRole('button', { name: word('en', 'replay-pause') }).click();
+  await scrubber.fill(String(moves - 3));
+  await play.click();
+  await expect(scrubber).toHaveValue(String(moves));
+  await expect(play).toBeVisible();
 
   await page.getByLabel(word('en', 'replay-eyes'), { exact: true }).selectOption('');
   await scrubber.fill(String(half));
@@ -252,5 +258,5 @@ test('a finished game is looked at again, and tried out from its middle', async 
   await expect(page).not.toHaveURL(new RegExp(table));
   await expect(page.getByText(word('en', 'fork-mark'))).toBeVisible();
   await expect(page.locator(`${TABLE}[data-status="running"]`)).toBeVisible();
-  await expect(page.locator(MOVE).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(MOVE).first()).toBeVisible();
 });

@@ -1,9 +1,11 @@
 /** People among themselves: called to their turn, away and back, a seat taken over, talk and silence. */
 import { clicks } from './play/ways';
-import { chance } from './play/chance';
+import { chance, one as choice } from './play/chance';
 import { MOVE } from './play/marks';
 import { together } from './play/positions';
-import { expect, GAME, test, type Visitor } from './stage/test';
+import { shown } from './play/table';
+import { timeIsUp } from './stage/clock';
+import { expect, GAME, ONCE, test, type Visitor } from './stage/test';
 import { word } from './stage/words';
 
 const CALLED = /^\(\*\) /;
@@ -23,10 +25,12 @@ test('whose turn it is, is called: title, sign and badge', async ({ visitor }) =
   }
   const badge = ({ page }: Visitor) =>
     page.evaluate(() => (window as unknown as { badge: { shown: boolean } }).badge.shown);
+  await bert.goto('/about');
+  const usual = await icon(bert).getAttribute('href'); // at a table it may be calling already
   const table = await together(anna.me, bert.me, GAME, 'Together');
   for (const one of [anna, bert]) await one.sitDown(table);
-  const usual = await bert.page.locator('link[rel="icon"]').getAttribute('href');
   const random = chance('called');
+  const called = new Set<number | null>();
   for (let decisions = 0; decisions < 60; decisions++) {
     const { turn, status } = (await anna.me.view(table)).table;
     expect(status).toBe('running');
@@ -37,19 +41,20 @@ test('whose turn it is, is called: title, sign and badge', async ({ visitor }) =
     await expect(icon(other)).toHaveAttribute('href', usual ?? '');
     await expect.poll(() => badge(now)).toBe(true);
     await expect.poll(() => badge(other)).toBe(false);
-    if (turn === 1) break; // both have been called once, and released
+    if (called.add(turn).size === 2) break; // each has been called, and one released
     const { seq } = await anna.me.view(table);
+    await shown(now, seq);
     await clicks.decide(now.page, random);
     await expect.poll(async () => (await anna.me.view(table)).seq).toBeGreaterThan(seq);
   }
-  expect((await anna.me.view(table)).table.turn).toBe(1);
+  expect(called.size).toBe(2);
 });
 
 test('a bot plays for whoever is away; one comes back, another loses the seat', async ({ visitor }) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'en' });
   const clara = await visitor({ name: 'Clara', lang: 'en', size: 'phone' });
-  const clock = { allowance: 10, bank: 1, increment: 0 };
+  const clock = { allowance: 3000, bank: 1, increment: 0 }; // time enough; it runs out when we say so
   const table = await together(anna.me, bert.me, GAME, 'Together', { hidden: false, clock });
   for (const one of [anna, bert, clara]) await one.sitDown(table);
   const seats = async () => (await clara.me.view(table)).table.seats;
@@ -57,69 +62,83 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
   const [first, second] = turn === 0 ? [anna, bert] : [bert, anna];
   const [one, two] = turn === 0 ? ['Anna', 'Bert'] : ['Bert', 'Anna'];
 
-  // Whoever has to begin thinks for too long.
+  // Whoever has to begin thinks for too long. The bot plays until the other has to decide.
+  await timeIsUp(table);
   const forMe = first.page.getByText(word('en', 'table-absent-you'));
   const forThem = second.page.locator('.strip', { hasText: `A bot plays for ${one}.` });
-  await expect(forMe).toBeVisible({ timeout: 40_000 });
+  await expect(forMe).toBeVisible();
   await expect(forThem).toBeVisible();
+  await expect.poll(async () => (await clara.me.view(table)).table.turn).toBe(1 - (turn ?? 0));
   await first.page.getByRole('button', { name: word('en', 'table-absent-return') }).click();
   await expect(forMe).toHaveCount(0);
   await expect(forThem).toHaveCount(0);
 
   // The other does, too; Clara has watched so far.
+  await timeIsUp(table);
   const strip = clara.page.locator('.strip', { hasText: `A bot plays for ${two}.` });
-  await expect(strip).toBeVisible({ timeout: 60_000 });
+  await expect(strip).toBeVisible();
   const seat = (await seats()).find(({ name }) => name === two)?.seat ?? -1;
   await strip.getByRole('button', { name: word('en', 'table-absent-claim') }).click();
   await expect.poll(async () => (await clara.me.view(table)).viewer).toBe(seat);
   expect((await seats())[seat]).toMatchObject({ name: 'Clara', away: false, bot: null });
   await expect(strip).toHaveCount(0);
-  await expect(clara.page.locator(`${MOVE}:visible`).first()).toBeVisible({ timeout: 60_000 });
+  // The bot may have made her move: then it is hers again as soon as the other one has decided.
+  const random = chance('away');
+  for (;;) {
+    const { seq, legal, table: now } = await first.me.view(table);
+    if (now.turn === seat) break;
+    if (legal) await first.me.move(table, seq, choice(legal, random));
+  }
+  await expect(clara.page.locator(`${MOVE}:visible`).first()).toBeVisible();
 });
 
-test('what is said is read, and whom one does not want to read, one need not', async ({ visitor, doors }) => {
-  const anna = await visitor({ name: 'Anna', lang: 'en' });
-  const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);
-  const table = await together(anna.me, bert.me, GAME, 'Together');
-  for (const one of [anna, bert]) await one.sitDown(table);
-  const chat = ({ page }: Visitor) => page.locator('[data-record="chat"]').click();
-  const log = ({ page }: Visitor) => page.locator('[data-record="log"]').click();
-  const said = (one: Visitor) => one.page.getByRole('list', { name: word(one.lang, 'table-chat') });
-  const say = async ({ page, lang }: Visitor, words: string) => {
-    await page.getByLabel(word(lang, 'table-chat-say')).fill(words);
-    await page.getByRole('button', { name: word(lang, 'table-chat-send'), exact: true }).click();
-  };
-  for (const one of [anna, bert]) await chat(one);
+test(
+  'what is said is read, and whom one does not want to read, one need not',
+  ONCE,
+  async ({ visitor, doors }) => {
+    const anna = await visitor({ name: 'Anna', lang: 'en' });
+    const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);
+    const table = await together(anna.me, bert.me, GAME, 'Together');
+    for (const one of [anna, bert]) await one.sitDown(table);
+    const chat = ({ page }: Visitor) => page.locator('[data-record="chat"]').click();
+    const log = ({ page }: Visitor) => page.locator('[data-record="log"]').click();
+    const said = (one: Visitor) => one.page.getByRole('list', { name: word(one.lang, 'table-chat') });
+    const say = async ({ page, lang }: Visitor, words: string) => {
+      await page.getByLabel(word(lang, 'table-chat-say')).fill(words);
+      await page.getByRole('button', { name: word(lang, 'table-chat-send'), exact: true }).click();
+    };
+    for (const one of [anna, bert]) await chat(one);
 
-  await say(anna, 'Salve, Bert!');
-  await expect(said(bert)).toContainText('Salve, Bert!');
-  await say(bert, 'Salve!');
-  await expect(said(anna)).toContainText('Salve!');
+    await say(anna, 'Salve, Bert!');
+    await expect(said(bert)).toContainText('Salve, Bert!');
+    await say(bert, 'Salve!');
+    await expect(said(anna)).toContainText('Salve!');
 
-  const box = () => bert.page.getByRole('checkbox', { name: 'Anna' });
-  const open = () => bert.page.getByText(word('de', 'table-chat-mute')).click();
-  await open();
-  await box().check();
-  await expect(said(bert)).not.toContainText('Salve, Bert!');
-  await say(anna, 'Hear me!');
-  await expect(said(anna)).toContainText('Hear me!');
-  await say(bert, 'It is quiet here.'); // came after it
-  await expect(said(bert)).toContainText('It is quiet here.');
-  await expect(said(bert)).not.toContainText('Hear me!');
+    const box = () => bert.page.getByRole('checkbox', { name: 'Anna' });
+    const open = () => bert.page.getByText(word('de', 'table-chat-mute')).click();
+    await open();
+    await box().check();
+    await expect(said(bert)).not.toContainText('Salve, Bert!');
+    await say(anna, 'Hear me!');
+    await expect(said(anna)).toContainText('Hear me!');
+    await say(bert, 'It is quiet here.'); // came after it
+    await expect(said(bert)).toContainText('It is quiet here.');
+    await expect(said(bert)).not.toContainText('Hear me!');
 
-  // It stays so behind another leaf and after a reload, and the box knows it.
-  await log(bert);
-  await chat(bert);
-  await expect(said(bert)).not.toContainText('Hear me!');
-  await bert.page.reload();
-  await chat(bert);
-  await expect(said(bert)).toContainText('It is quiet here.');
-  await expect(said(bert)).not.toContainText('Hear me!');
-  await open();
-  await expect(box()).toBeChecked();
+    // It stays so behind another leaf and after a reload, and the box knows it.
+    await log(bert);
+    await chat(bert);
+    await expect(said(bert)).not.toContainText('Hear me!');
+    await bert.page.reload();
+    await chat(bert);
+    await expect(said(bert)).toContainText('It is quiet here.');
+    await expect(said(bert)).not.toContainText('Hear me!');
+    await open();
+    await expect(box()).toBeChecked();
 
-  await box().uncheck();
-  await expect(said(bert)).toContainText('Hear me!');
-  await say(anna, 'At last.');
-  await expect(said(bert)).toContainText('At last.');
-});
+    await box().uncheck();
+    await expect(said(bert)).toContainText('Hear me!');
+    await say(anna, 'At last.');
+    await expect(said(bert)).toContainText('At last.');
+  },
+);

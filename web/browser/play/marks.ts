@@ -6,6 +6,8 @@ export const TABLE = '[data-table]';
 export const MOVE = '[data-move]';
 /** What confirms a picked move. */
 export const CONFIRM = '[data-main]';
+/** Stands there while a move is on its way to the server. */
+export const SENDING = '.main-place [role="status"]';
 /** The final sheet. */
 export const FINAL = 'table.final';
 /** The one main button of the welcome page. */

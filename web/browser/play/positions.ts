@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Wire } from '../stage/person';
 import { chance, one } from './chance';
 
-const PATIENCE_MS = 60_000;
+/** A guard against waiting for ever; bots answer at once, on a busy machine a little later. */
+const PATIENCE_MS = 300_000;
 
 /** How far a game goes: before the first move, about half-way, or to its end. */
 export type Place = 'start' | 'middle' | 'end';

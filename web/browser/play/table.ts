@@ -21,7 +21,10 @@ export function noted(visitor: Visitor): Stored[] {
     const asked = answer.request();
     if (asked.method() !== 'POST' || !answer.url().endsWith('/moves') || !answer.ok()) return;
     const { move } = asked.postDataJSON() as { move: number };
-    void answer.json().then(({ seq }: { seq: number }) => stored.push({ seq, move }));
+    void answer.json().then(
+      ({ seq }: { seq: number }) => stored.push({ seq, move }),
+      () => undefined, // the line broke in the middle of the answer: the page was told nothing
+    );
   });
   return stored;
 }

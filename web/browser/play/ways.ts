@@ -1,7 +1,7 @@
 /** Ways to take one of one's moves: by clicks, by keys alone, or through the text view by what it says. */
 import { expect, type Page } from '@playwright/test';
 import { one } from './chance';
-import { CONFIRM, MOVE } from './marks';
+import { CONFIRM, MOVE, SENDING } from './marks';
 
 export interface Way {
   readonly name: string;
@@ -11,9 +11,24 @@ export interface Way {
   decide(page: Page, random: () => number): Promise<void>;
 }
 
-/** The numbers of the moves on offer, in the order of the page. */
+/** The numbers of the moves on offer, in the order of the page; none while the page still sends the last one. */
 export async function offered(page: Page): Promise<string[]> {
-  return page.locator(MOVE).evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+  return page.evaluate(
+    ([move, sending]) =>
+      document.querySelector(sending)
+        ? []
+        : [...document.querySelectorAll(move)].map((one) => one.getAttribute('data-move') ?? ''),
+    [MOVE, SENDING] as const,
+  );
+}
+
+/** The same, as soon as there are any: a click that comes before is not taken. */
+async function toChoose(page: Page): Promise<string[]> {
+  let moves: string[] = [];
+  await expect
+    .poll(async () => (moves = await offered(page)).length, { intervals: [15, 30, 60] })
+    .toBeGreaterThan(0);
+  return moves;
 }
 
 /** Clicks, and only on what is marked as legal. */
@@ -21,7 +36,7 @@ export const clicks: Way = {
   name: 'clicks',
   text: false,
   async decide(page, random) {
-    const move = one(await offered(page), random);
+    const move = one(await toChoose(page), random);
     await page.locator(`[data-move="${move}"]`).click();
     await confirmed(page, () => page.locator(CONFIRM).click());
   },
@@ -38,7 +53,7 @@ export const keys: Way = {
   name: 'keys',
   text: false,
   async decide(page, random) {
-    const move = one(await offered(page), random);
+    const move = one(await toChoose(page), random);
     await reached(page, `[data-move="${move}"]`);
     await page.keyboard.press('Enter');
     await confirmed(page, async () => {

@@ -1,5 +1,6 @@
 /** The real parts of a server: programs of Groma on one database and one bus, started, killed, stopped. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface, type Interface } from 'node:readline';
@@ -10,8 +11,11 @@ const logs = new URL('../results/logs/', import.meta.url).pathname;
 
 /** The Python whose Groma is tested; CI gives the one of the compiled wheel. */
 export const PYTHON = process.env.GROMA_PYTHON ?? `${root}.venv/bin/python`;
-const START_SECONDS = 60;
+/** Long enough for a machine with other things to do: a guard against waiting for ever. */
+const START_SECONDS = 300;
 const STOP_SECONDS = 15;
+/** Below those that systems give to connections that go out: nobody takes one while a node is down. */
+const PORTS = { from: 20_000, to: 30_000 };
 
 function run(name: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   mkdirSync(logs, { recursive: true });
@@ -38,12 +42,18 @@ async function stopped(one: ChildProcess, signal: NodeJS.Signals): Promise<void>
 }
 
 /** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const probe = createServer();
+    const free = await new Promise<boolean>((done) => {
+      probe.once('error', () => done(false));
+      probe.listen(port, '127.0.0.1', () => done(true));
+    });
+    if (!free) continue;
+    await new Promise((done) => probe.close(done));
+    return port;
+  }
 }
 
 /** Where the services of a run are. */
@@ -52,7 +62,7 @@ export interface Places {
   bus: string;
 }
 
-/** A database of our own and a bus; they go when this ends, however that comes about. */
+/** A database of our own and a bus; they go when whoever began them ends, however that comes about. */
 export class Services {
   private constructor(
     private readonly process: ChildProcess,
@@ -60,8 +70,10 @@ export class Services {
     readonly places: Places,
   ) {}
 
-  static async start(): Promise<Services> {
-    const process = run('services', ['web/browser/stage/services.py'], { PYTHONPATH: root });
+  /** Begin them; or speak to those that run already, at `places`. */
+  static async start(places?: Places): Promise<Services> {
+    const known = places ? [places.database, places.bus] : [];
+    const process = run('services', ['web/browser/stage/services.py', ...known], { PYTHONPATH: root });
     if (!process.stdout) throw new Error('no output');
     const lines = createInterface(process.stdout);
     const first = await Promise.race([

@@ -11,7 +11,8 @@ import type { AddressInfo, Socket } from 'node:net';
 
 /** Asks the first node of its list, and the next one as soon as a node does not listen. */
 export class Proxy {
-  private readonly agent = new Agent({ keepAlive: true });
+  /** Lines that rest are ended here before a node ends them (75 s), for the same reason as below. */
+  private readonly agent = new Agent({ keepAlive: true, timeout: 30_000 });
   private readonly lines = new Set<Socket>();
   /** The ports that answered, newest last. */
   readonly answered: number[] = [];
@@ -24,7 +25,8 @@ export class Proxy {
 
   /** `prefix`: the path of the site on this host, "/" or for example "/club/games/". */
   static async start(ports: readonly number[], prefix = '/'): Promise<Proxy> {
-    const server = createServer();
+    // Never the first to hang up: a line that is closed in the moment of a question loses it.
+    const server = createServer({ keepAliveTimeout: 0 });
     const proxy = new Proxy(server, ports, prefix);
     server.on('request', (asked, answer) => proxy.pass(asked, answer));
     server.on('connection', (line: Socket) => {

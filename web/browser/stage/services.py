@@ -1,7 +1,8 @@
 """Services for the browser tests: a database of their own and a NATS, until standard input ends.
 
 Says their addresses in a line of JSON. Afterwards every line of JSON is a list of SQL statements;
-the answer is the first value of the last one.
+the answer is the first value of the last one. With addresses as arguments it begins nothing, and
+carries out SQL there.
 """
 
 import asyncio
@@ -44,15 +45,21 @@ def answer(url: str, line: str) -> dict[str, Any]:
         return {"problem": repr(problem)}
 
 
+def begun(stack: ExitStack) -> tuple[str, str]:
+    """A new database and a bus, until the stack ends."""
+    server = postgres(stack)
+    bus = nats(stack)
+    name = f"groma_browser_{secrets.token_hex(6)}"
+    services.sql(server, f"create database {name}")
+    stack.callback(services.sql, server, f"drop database {name} with (force)")
+    url = services.database_of(server, name)
+    asyncio.run(services.migrated(url))
+    return url, bus
+
+
 def main() -> None:
     with ExitStack() as stack:
-        server = postgres(stack)
-        bus = nats(stack)
-        name = f"groma_browser_{secrets.token_hex(6)}"
-        services.sql(server, f"create database {name}")
-        stack.callback(services.sql, server, f"drop database {name} with (force)")
-        url = services.database_of(server, name)
-        asyncio.run(services.migrated(url))
+        url, bus = sys.argv[1:] or begun(stack)
         print(json.dumps({"database": url, "bus": bus}), flush=True)
         for line in sys.stdin:
             print(json.dumps(answer(url, line), default=str), flush=True)

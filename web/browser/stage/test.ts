@@ -5,10 +5,10 @@ import {
   test as plain,
   type Browser,
   type BrowserContext,
+  type Disposable,
   type Page,
   type Request,
 } from '@playwright/test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { SHOWN } from './games';
 import { Person, type Wire } from './person';
 import { Proxy } from './proxy';
@@ -31,16 +31,33 @@ export type Size = keyof typeof SIZES;
 
 /** The game that is tested most: `make browser-test GAME=...`. */
 export const GAME = process.env.GAME ?? SHOWN;
-/** The long forms: more players, every language, other deals. */
+/** The longest forms: more deals, every game in both languages, more kills. */
 export const SOAK = process.env.SOAK === '1';
+/** All looks and all tests, not only those that every change must pass. */
+export const NIGHTLY = SOAK || process.env.NIGHTLY === '1';
+
+/** What is for the night alone ... */
+export const AT_NIGHT = { tag: '@nightly' };
+/** ... and what is the same for every `GAME`: at night it runs with one of them; see playwright.config.ts. */
+export const ONCE = { tag: '@once' };
+export const ONCE_AT_NIGHT = { tag: ['@nightly', '@once'] };
 
 export const stage = (): Stage => JSON.parse(process.env.GROMA_STAGE ?? '{}') as Stage;
 
-export interface Wanted {
+/** In which size, theme and language a page is seen. */
+export interface Look {
+  size: Size;
+  theme: Theme;
+  lang: Lang;
+}
+
+/** All there are. */
+export const LOOKS: readonly Look[] = (Object.keys(SIZES) as Size[]).flatMap((size) =>
+  THEMES.flatMap((theme) => LANGS.map((lang) => ({ size, theme, lang }))),
+);
+
+export interface Wanted extends Partial<Look> {
   name?: string;
-  lang?: Lang;
-  theme?: Theme;
-  size?: Size;
   text?: boolean;
   /** The automatic board, even where a game has one of its own. */
   plain?: boolean;
@@ -55,8 +72,9 @@ export interface Wanted {
 
 /** Somebody before a browser. */
 export class Visitor {
-  /** What the page has asked for and not yet got. */
+  /** What the page has asked for and not yet got, and how often it has asked. */
   private readonly asked = new Set<Request>();
+  private times = 0;
 
   constructor(
     readonly page: Page,
@@ -65,11 +83,14 @@ export class Visitor {
     readonly home: string,
     /** The same person through the API; null: a stranger. */
     readonly person: Person | null,
-    readonly lang: Lang,
+    public lang: Lang,
     readonly faults: string[],
+    private prefs: Prefs,
   ) {
     page.on('request', (asked) => {
-      if (!asked.url().endsWith('/stream')) this.asked.add(asked);
+      if (asked.url().endsWith('/stream')) return;
+      this.asked.add(asked);
+      this.times += 1;
     });
     const done = (asked: Request): void => void this.asked.delete(asked);
     page.on('requestfinished', done);
@@ -85,20 +106,54 @@ export class Visitor {
     await this.page.goto(this.home + path.replace(/^\//, ''));
   }
 
-  /** Nothing that the page asked for is on its way any more; the stream of a table never ends. */
+  /**
+   * Nothing that the page asked for is on its way any more, it has drawn what came, and has nothing left to do; the
+   * stream of a table never ends.
+   */
   async quiet(): Promise<void> {
-    let since = Date.now();
-    for (const until = since + 20_000; Date.now() - since < 250; await pause(50)) {
-      if (this.asked.size > 0) since = Date.now();
-      if (Date.now() > until)
-        throw new Error(`never quiet: ${[...this.asked].map((one) => one.url()).join(' ')}`);
+    const onTheWay = (): string[] => [...this.asked].map((one) => one.url());
+    for (let times = -1; times !== this.times;) {
+      times = this.times;
+      await expect.poll(onTheWay, { intervals: [15, 30, 60], message: 'never quiet' }).toEqual([]);
+      await this.page.evaluate(idle);
     }
-    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  /** The same browser in another look; the next page that it goes to is shown so. It has forgotten everything else. */
+  async turn(look: Look): Promise<void> {
+    this.lang = look.lang;
+    await this.page.setViewportSize(SIZES[look.size]);
+    await this.page.emulateMedia({ colorScheme: SCHEMES[look.theme] });
+    const { kept } = this.prefs;
+    await this.prefs.given.dispose();
+    this.prefs = await given(this.context, { ...kept, lang: look.lang, theme: look.theme }, true);
   }
 
   async sitDown(table: string): Promise<void> {
     await this.goto(`tables/${table}`);
   }
+}
+
+/** In the page: it is drawn with its fonts, and its next free moment has come. */
+async function idle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+}
+
+const SCHEMES = { marmor: 'light', basalt: 'dark' } as const;
+
+/** What somebody has chosen in this browser, and the script that every page finds it by. */
+interface Prefs {
+  kept: object;
+  given: Disposable;
+}
+
+async function given(context: BrowserContext, kept: object, anew: boolean): Promise<Prefs> {
+  const script = ([chosen, anew]: [object, boolean]): void => {
+    if (anew) localStorage.clear();
+    if (localStorage.getItem('groma') === null) localStorage.setItem('groma', JSON.stringify(chosen));
+  };
+  return { kept, given: await context.addInitScript(script, [kept, anew] as [object, boolean]) };
 }
 
 async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Visitor> {
@@ -108,7 +163,7 @@ async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Vi
     hasTouch: size === 'phone',
     locale: lang === 'de' ? 'de-DE' : 'en-GB',
     timezoneId: 'Europe/Rome',
-    colorScheme: theme === 'basalt' ? 'dark' : 'light',
+    colorScheme: SCHEMES[theme],
     reducedMotion: wanted.motion ? 'no-preference' : 'reduce',
     ...(wanted.as ? { storageState: { cookies: await wanted.as.context.cookies(), origins: [] } } : {}),
   });
@@ -126,11 +181,9 @@ async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Vi
     text: wanted.text ?? false,
     plain: wanted.plain ?? false,
   };
-  await context.addInitScript((chosen) => {
-    if (localStorage.getItem('groma') === null) localStorage.setItem('groma', JSON.stringify(chosen));
-  }, kept);
+  const prefs = await given(context, kept, false);
   const page = await context.newPage();
-  return new Visitor(page, context, home, person, lang, watched(page, home));
+  return new Visitor(page, context, home, person, lang, watched(page, home), prefs);
 }
 
 interface Given {
