@@ -1,9 +1,19 @@
-/** Tests in Debian's Chromium against real nodes: see browser/stage/setup.ts. */
+/** Tests in Debian's Chromium against real nodes: see browser/README.md and browser/stage/setup.ts. */
 import { defineConfig } from '@playwright/test';
+import { SHOWN } from './browser/stage/games';
 
 const soak = process.env.SOAK === '1';
+const nightly = soak || process.env.NIGHTLY === '1';
 const pictures = process.env.PICTURES === '1';
+const minutes = 60_000;
+
+/** The longest tests begin first, so that none of them is left alone at the end. */
+const LONG = ['games.spec.ts', 'nodes.spec.ts', 'others.spec.ts', 'tables.spec.ts'];
+/** Held to the clock on the wall: at night, when the machine has nothing else to do. */
 const TIMED = ['timed.spec.ts', 'panning.spec.ts'];
+
+/** By day nothing that is for the night; at night, what is the same for every GAME only with the first of them. */
+const left = !nightly ? /@nightly/ : process.env.GAME && process.env.GAME !== SHOWN ? /@once/ : undefined;
 
 export default defineConfig({
   testDir: 'browser',
@@ -11,23 +21,36 @@ export default defineConfig({
   globalSetup: './browser/stage/setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: soak ? 1_800_000 : 300_000,
+  // Guards against waiting for ever, on a machine that is many times slower; no test is meant to come near them.
+  timeout: (soak ? 60 : 15) * minutes,
   expect: {
-    timeout: 20_000,
+    timeout: minutes,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
   },
   // One set of pictures: they are drawn with the fonts of the page, by one Chromium.
   snapshotPathTemplate: 'browser/pictures/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
-  // In CI a failed test gets a second chance; one that needed it is listed as flaky at the end, and is a bug to find.
-  retries: process.env.CI === undefined ? 0 : 1,
-  reporter: [['list', { printSteps: false }], ['./browser/stage/measures.ts']],
+  retries: 0, // a test that fails now and then is a fault, of the test or of the page
+  ...(left ? { grepInvert: left } : {}),
+  // What failed is said last.
+  reporter: [['./browser/stage/measures.ts'], ['list', { printSteps: false }]],
   projects: pictures
     ? [{ name: 'pictures', testMatch: '*.shots.ts' }]
     : [
-        { name: 'tables', testMatch: '*.spec.ts', testIgnore: TIMED },
+        { name: 'long', testMatch: LONG },
+        { name: 'short', testMatch: '*.spec.ts', testIgnore: [...LONG, ...TIMED] },
         // What is timed has the machine to itself.
-        { name: 'timed', testMatch: TIMED, dependencies: ['tables'], fullyParallel: false, workers: 1 },
+        ...(nightly
+          ? [
+              {
+                name: 'timed',
+                testMatch: TIMED,
+                dependencies: ['long', 'short'],
+                fullyParallel: false,
+                workers: 1,
+              },
+            ]
+          : []),
       ],
   use: {
     launchOptions: {
@@ -39,7 +62,7 @@ export default defineConfig({
         '--force-color-profile=srgb',
       ],
     },
-    actionTimeout: 20_000,
+    actionTimeout: minutes,
     screenshot: 'only-on-failure',
   },
 });

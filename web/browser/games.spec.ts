@@ -1,8 +1,9 @@
-/** Whole games to the final sheet, two people on two nodes: by clicks, by keys, through the text view. */
+/** Whole games to the final sheet: by clicks; at night two people on two nodes, by clicks, by keys, by the text view. */
 import { chance } from './play/chance';
+import { against } from './play/positions';
 import { finalSheet, finalWords, played } from './play/table';
 import { clicks, keys, words } from './play/ways';
-import { expect, GAME, SOAK, test, type Visitor } from './stage/test';
+import { AT_NIGHT, expect, GAME, SOAK, test, type Visitor } from './stage/test';
 
 const DEALS = SOAK ? ['one', 'two', 'three'] : ['one'];
 
@@ -27,9 +28,19 @@ async function together(
   return { people: [anna, bert], table };
 }
 
+test(`a person plays ${GAME} by clicks against a bot`, async ({ visitor }) => {
+  const anna = await visitor({ lang: 'de', theme: 'basalt', confirm: 'risky' });
+  const table = await against(anna.me, GAME, 'Alone');
+  await anna.sitDown(table);
+  const { decisions } = await played([anna], table, clicks, chance('Alone'));
+  expect(decisions).toBeGreaterThan(10);
+  await finalSheet(anna, table);
+});
+
 for (const way of [clicks, keys, words]) {
   for (const deal of DEALS) {
-    test(`two people and two bots play ${GAME} by ${way.name}, deal ${deal}`, async ({ visitor, doors }) => {
+    const name = `two people and two bots play ${GAME} by ${way.name}, deal ${deal}`;
+    test(name, AT_NIGHT, async ({ visitor, doors }) => {
       const title = `Together, ${deal}`;
       const { people, table } = await together(visitor, doors, 4, title, way.text);
       const { decisions } = await played(people, table, way, chance(title + way.name));

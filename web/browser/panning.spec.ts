@@ -5,7 +5,7 @@ import { about } from './stage/games';
 import { against, awaited, playedOn } from './play/positions';
 import { MOVE } from './play/marks';
 import { slowed } from './stage/pace';
-import { expect, test, type Visitor } from './stage/test';
+import { expect, ONCE_AT_NIGHT, test, type Visitor } from './stage/test';
 
 const MAP = 'caesars-empire';
 /**
@@ -62,7 +62,7 @@ function measured(what: string, { rate, gap }: Course): void {
   });
 }
 
-test('the map follows a mouse on a slow machine', async ({ visitor }) => {
+test('the map follows a mouse on a slow machine', ONCE_AT_NIGHT, async ({ visitor }) => {
   const anna = await visitor();
   const { page } = anna;
   const line = await sat(anna);
@@ -96,7 +96,7 @@ test('the map follows a mouse on a slow machine', async ({ visitor }) => {
   expect(found.rate).toBeGreaterThanOrEqual(FRAMES);
 });
 
-test('the map follows a finger on a slow machine', async ({ visitor }) => {
+test('the map follows a finger on a slow machine', ONCE_AT_NIGHT, async ({ visitor }) => {
   const anna = await visitor({ size: 'phone' });
   const { page } = anna;
   const line = await sat(anna);

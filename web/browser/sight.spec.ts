@@ -5,12 +5,12 @@ import { MOVE } from './play/marks';
 import { against, awaited } from './play/positions';
 import { onTheTable, shown } from './play/table';
 import { GAMES } from './stage/games';
-import { expect, SOAK, test } from './stage/test';
+import { expect, NIGHTLY, ONCE, SOAK, test } from './stage/test';
 
-const DECISIONS = SOAK ? Infinity : 40;
+const DECISIONS = SOAK ? Infinity : NIGHTLY ? 40 : 12;
 
 for (const game of GAMES) {
-  test(`${game}: decision by decision on a phone`, async ({ visitor }) => {
+  test(`${game}: decision by decision on a phone`, ONCE, async ({ visitor }) => {
     const anna = await visitor({ size: 'phone', lang: 'de' });
     const { page, me } = anna;
     const table = await against(me, game, 'In sight', 3);

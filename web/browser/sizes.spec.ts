@@ -1,8 +1,7 @@
 /** What a first visit costs: bytes of script and style, as they come over the line. */
-import type { Page } from '@playwright/test';
 import { against } from './play/positions';
 import { about, GAMES } from './stage/games';
-import { expect, test, type Visitor } from './stage/test';
+import { expect, ONCE, test, type Visitor } from './stage/test';
 
 const KB = 1024;
 const FIRST_LOAD = 120 * KB;
@@ -11,7 +10,12 @@ const COAST = /coast/;
 const COAST_MOST = 40 * KB;
 
 /** The files of a page and their sizes, as sent; `kinds` by their endings. */
-async function loaded(page: Page, go: () => Promise<void>, kinds: RegExp): Promise<Map<string, number>> {
+async function loaded(
+  visitor: Visitor,
+  go: () => Promise<void>,
+  kinds: RegExp,
+): Promise<Map<string, number>> {
+  const { page } = visitor;
   const files = new Map<string, number>();
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (asked) => {
@@ -22,7 +26,7 @@ async function loaded(page: Page, go: () => Promise<void>, kinds: RegExp): Promi
   await go();
   await page.waitForLoadState('load');
   await page.locator('h1, [data-move]').first().waitFor();
-  await page.waitForTimeout(500); // what is fetched ahead for the next page counts, too
+  await visitor.quiet(); // what is fetched ahead for the next page counts, too
   await Promise.all(sizes);
   return files;
 }
@@ -34,18 +38,18 @@ const listed = (files: Map<string, number>): string =>
 
 async function tableOf(visitor: Visitor, game: string): Promise<Map<string, number>> {
   const table = await against(visitor.me, game, 'Sizes');
-  return loaded(visitor.page, () => visitor.sitDown(table), /\.(js|css|svg)$/);
+  return loaded(visitor, () => visitor.sitDown(table), /\.(js|css|svg)$/);
 }
 
-test('the first load of the welcome page', async ({ visitor }) => {
+test('the first load of the welcome page', ONCE, async ({ visitor }) => {
   const anna = await visitor({ stranger: true });
-  const files = await loaded(anna.page, () => anna.goto('/'), /\.(js|css)$/);
+  const files = await loaded(anna, () => anna.goto('/'), /\.(js|css)$/);
   expect(sum(files), listed(files)).toBeGreaterThan(1024);
   test.info().annotations.push({ type: 'bytes', description: String(sum(files)) });
   expect(sum(files), listed(files)).toBeLessThanOrEqual(FIRST_LOAD);
 });
 
-test('the first load of every table, and of its board', async ({ visitor }) => {
+test('the first load of every table, and of its board', ONCE, async ({ visitor }) => {
   const tables = new Map<string, Map<string, number>>();
   for (const game of GAMES) {
     const anna = await visitor();

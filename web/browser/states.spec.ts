@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { accessible, cutOff, settled, tooSmall, wordless } from './look/checks';
 import { MOVE, TABLE } from './play/marks';
 import { against, playedOn } from './play/positions';
-import { expect, GAME, test, type Visitor, type Wanted } from './stage/test';
+import { Person } from './stage/person';
+import { expect, GAME, NIGHTLY, test, type Size, type Theme, type Visitor, type Wanted } from './stage/test';
 import { word } from './stage/words';
 
 interface State {
@@ -68,19 +69,28 @@ const STATES: readonly State[] = [
   {
     name: 'somebody who watches',
     reach: async (visitor) => {
-      const table = await visitor.me.open(GAME, ['random', 'random'], 'Watched', { start: true });
+      // Somebody who thinks: nothing moves while we look.
+      const table = await visitor.me.open(GAME, ['open', 'random'], 'Watched');
+      await visitor.me.invite(table, await Person.guest(visitor.home, 'Livia'));
+      await visitor.me.post(`/tables/${table}/start`);
       await visitor.sitDown(table);
-      await visitor.page.locator(`${TABLE}[data-status]`).waitFor();
+      await visitor.page.locator(`${TABLE}[data-status="running"]`).waitFor();
     },
   },
 ];
 
-for (const { name, wanted, reach } of STATES) {
+/** By day a phone, where room is scarce, with the themes taking turns; at night also a desk. */
+function looks(number: number): readonly (readonly [Theme, Size])[] {
+  if (!NIGHTLY) return [[number % 2 ? 'basalt' : 'marmor', 'phone']];
+  return [
+    ['marmor', 'phone'],
+    ['basalt', 'desk'],
+  ];
+}
+
+for (const [number, { name, wanted, reach }] of STATES.entries()) {
   test(name, async ({ visitor }) => {
-    for (const [theme, size] of [
-      ['marmor', 'phone'],
-      ['basalt', 'desk'],
-    ] as const) {
+    for (const [theme, size] of looks(number)) {
       const one = await visitor({ lang: 'de', theme, size, ...wanted });
       await reach(one);
       await one.quiet();

@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { MOVE, TABLE } from './play/marks';
 import { against, playedOn } from './play/positions';
-import { expect, test, type Visitor, type Wanted } from './stage/test';
+import { expect, ONCE, test, type Visitor, type Wanted } from './stage/test';
 
 const GAME = 'carpe-diem'; // the only game in which something is turned in hand
 const HAND = '.carpe-hand .turner';
@@ -55,7 +55,7 @@ for (const [way, wanted, turned] of [
     async (page) => twisted(await page.context().newCDPSession(page), page, 45),
   ],
 ] as const satisfies readonly (readonly [string, Wanted, (page: Page) => Promise<void>])[]) {
-  test(`a tile is turned by ${way}`, async ({ visitor }) => {
+  test(`a tile is turned by ${way}`, ONCE, async ({ visitor }) => {
     const anna = await visitor(wanted);
     const table = await holding(anna);
     const { page } = anna;

@@ -1,20 +1,22 @@
-/** Every game's guided game from its first step to its last: whole in German, open to everybody, nothing in the way. */
+/** Every game's guided game from its first step to its last: no words are missing or cut off, nothing is in the way. */
 import { accessible, cutOff, outOfSight, settled, tooSmall, wordless } from './look/checks';
 import { GAMES } from './stage/games';
 import { Person, type Wire } from './stage/person';
-import { expect, test } from './stage/test';
+import { expect, NIGHTLY, ONCE, ONCE_AT_NIGHT, test } from './stage/test';
 
 /** What can be done in a lesson; the other pieces may be smaller than at a table, for its words need room. */
 const TO_DO = 'section.tablet :is(a, button), [data-move]';
-/** Steps at which axe-core looks, too: the first, one of every so many, the last. */
-const THOROUGHLY = 6;
+/** Steps at which axe-core looks, too: the first and the last, at night also one of every so many. */
+const THOROUGHLY = NIGHTLY ? 6 : Infinity;
+const LOOKS = [
+  ['phone', 'basalt', 'de'],
+  ['desk', 'marmor', 'en'],
+] as const;
 
-for (const game of GAMES) {
-  for (const [size, theme, lang] of [
-    ['phone', 'basalt', 'de'],
-    ['desk', 'marmor', 'en'],
-  ] as const) {
-    test(`${game}, ${size}`, async ({ visitor, doors }) => {
+for (const [number, game] of GAMES.entries()) {
+  for (const [look, [size, theme, lang]] of LOOKS.entries()) {
+    const daily = look === number % 2; // the looks take turns
+    test(`${game}, ${size}`, daily ? ONCE : ONCE_AT_NIGHT, async ({ visitor, doors }) => {
       const asked = Person.known(doors[0], '');
       const games = await asked.get<Wire['GameShape'][]>('/games');
       test.skip(!games.find(({ name }) => name === game)?.tutorial, 'it has none yet');

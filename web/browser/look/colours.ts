@@ -41,8 +41,20 @@ const linear = (value: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
+/** Drawings have many pixels and few colours: what was reckoned once is kept. */
+const known = new Map<Eyes, Map<number, Triple>>();
+
 /** What these eyes see of an sRGB colour, in CIE L*a*b* (D65). */
 export function lab(colour: Triple, eyes: Eyes): Triple {
+  const seen = known.get(eyes) ?? new Map<number, Triple>();
+  known.set(eyes, seen);
+  const number = (colour[0] << 16) | (colour[1] << 8) | colour[2];
+  const found = seen.get(number) ?? reckoned(colour, eyes);
+  seen.set(number, found);
+  return found;
+}
+
+function reckoned(colour: Triple, eyes: Eyes): Triple {
   const given = colour.map(linear) as unknown as Triple;
   const [r, g, b] = EYES[eyes].map((row) =>
     Math.min(1, Math.max(0, row[0] * given[0] + row[1] * given[1] + row[2] * given[2])),
