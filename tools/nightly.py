@@ -31,12 +31,12 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def parts() -> dict[str, str]:
-    """The command of every part, in their order; one with GAME in its name is a part a game."""
+    """The command of every part, in their order; one with {game} in its name is a part a game."""
     games = read(ROOT / "pyproject.toml")["project"]["entry-points"]["groma.games"]
     found = {}
     for part in read(PARTS)["part"]:
-        for game in games if "GAME" in part["name"] else [""]:
-            found[part["name"].replace("GAME", game)] = part["run"].replace("GAME", game)
+        for game in games if "{game}" in part["name"] else [""]:
+            found[part["name"].replace("{game}", game)] = part["run"].replace("{game}", game)
     return found
 
 
