@@ -5,16 +5,21 @@ import { chance, one } from './chance';
 
 /** A guard against waiting for ever; bots answer at once, on a busy machine a little later. */
 const PATIENCE_MS = 300_000;
+/** How long to wait before asking again, at first and at most: who asks too often slows down what it waits for. */
+const SOONEST_MS = 10;
+const LATEST_MS = 160;
 
 /** How far a game goes: before the first move, about half-way, or to its end. */
 export type Place = 'start' | 'middle' | 'end';
 
 /** Wait until one of the first `people` seats has to decide, or the game is over. */
 export async function awaited(person: Person, table: string, people = 1): Promise<Wire['TableView']> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(15)) {
+  const until = Date.now() + PATIENCE_MS;
+  for (let wait = SOONEST_MS; Date.now() < until; wait = Math.min(2 * wait, LATEST_MS)) {
     const view = await person.view(table);
     const { turn, status } = view.table;
     if (status === 'over' || (turn !== null && turn < people)) return view;
+    await pause(wait);
   }
   throw new Error(`nobody plays at ${table}`);
 }

@@ -32,7 +32,9 @@ export function noted(visitor: Visitor): Stored[] {
 /** The page shows the table as it was after entry `seq`, or later. */
 export async function shown({ page }: Visitor, seq: number): Promise<void> {
   await expect
-    .poll(async () => Number(await page.locator(TABLE).getAttribute('data-seq')), { intervals: [15, 30, 60] })
+    .poll(async () => Number(await page.locator(TABLE).getAttribute('data-seq')), {
+      intervals: [15, 30, 60, 120],
+    })
     .toBeGreaterThanOrEqual(seq);
 }
 
@@ -82,7 +84,7 @@ export async function onTheTable({ page }: Visitor, legal: readonly number[]): P
   const wanted = [...legal].sort((one, two) => one - two);
   await expect
     .poll(async () => (await offered(page)).map(Number).sort((one, two) => one - two), {
-      intervals: [15, 30, 60],
+      intervals: [15, 30, 60, 120],
     })
     .toEqual(wanted);
 }

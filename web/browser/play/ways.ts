@@ -26,7 +26,7 @@ export async function offered(page: Page): Promise<string[]> {
 async function toChoose(page: Page): Promise<string[]> {
   let moves: string[] = [];
   await expect
-    .poll(async () => (moves = await offered(page)).length, { intervals: [15, 30, 60] })
+    .poll(async () => (moves = await offered(page)).length, { intervals: [15, 30, 60, 120] })
     .toBeGreaterThan(0);
   return moves;
 }

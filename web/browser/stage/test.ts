@@ -114,7 +114,7 @@ export class Visitor {
     const onTheWay = (): string[] => [...this.asked].map((one) => one.url());
     for (let times = -1; times !== this.times;) {
       times = this.times;
-      await expect.poll(onTheWay, { intervals: [15, 30, 60], message: 'never quiet' }).toEqual([]);
+      await expect.poll(onTheWay, { intervals: [15, 30, 60, 120], message: 'never quiet' }).toEqual([]);
       await this.page.evaluate(idle);
     }
   }
