@@ -15,8 +15,6 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-import coverage
-
 # Not measured: whole games reach everything, and what is killed leaves no trace.
 FAR = (
     "tests/test_golden.py",
@@ -110,6 +108,8 @@ def measure(
     python: str, tree: Path, package: Path, tests: Iterable[str], most: str
 ) -> dict[str, Any]:
     """Run test files of a tree on a package."""
+    import coverage  # only here: an install that only reads a map needs none
+
     with tempfile.TemporaryDirectory(prefix="groma-reach-") as made:
         folder = Path(made)
         folder.chmod(0o755)
@@ -135,6 +135,8 @@ def measure(
 
 def _read(path: Path) -> dict[str, dict[str, list[int]]]:
     """The lines of each module by context."""
+    import coverage
+
     data = coverage.CoverageData(str(path))
     data.read()
     found: dict[str, dict[str, list[int]]] = {}
