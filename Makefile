@@ -10,11 +10,11 @@ setup:  ## make .venv with everything pinned, groma editable
 	$(BIN)/pip install -q -c requirements.lock -e '.[dev]'
 	cd web && npm install --no-save --no-audit --no-fund && npm run --silent build
 
-test:  ## all tests but the browser's, on the pure build
-	$(BIN)/pytest -n auto
+test:  ## all tests but the browser's and the night's, on the pure build
+	$(BIN)/pytest -n auto -m 'not nightly'
 	cd web && npm run --silent test
 
-browser-test:  ## real browsers at real nodes, the built site; GAME=..., SOAK=1 for the long forms
+browser-test:  ## real browsers at real nodes, the built site; GAME=..., NIGHTLY=1 or SOAK=1 for the long forms
 	cd web && GAME=$(GAME) GROMA_PYTHON=$${GROMA_PYTHON:-$(CURDIR)/$(BIN)/python} npx playwright test $(ARGS)
 
 nightly:  ## everything that is long; PART=fuzz-carpe-diem,leaks for some of it, AGAIN=1 for what has run already
