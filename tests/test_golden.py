@@ -11,13 +11,16 @@ import pytest
 
 from groma.core.game import games
 from groma.core.native import compiled
+from groma.core.record import rules_of
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
 import golden  # noqa: E402  (a tool of the repository, not of the package)
 
-FILES = sorted((ROOT / "tests" / "golden").glob("*/*.json"))
+EVERY = sorted((ROOT / "tests" / "golden").glob("*/*/*.json"))
+FILES = [f for f in EVERY if int(f.parent.name) == games()[f.parents[1].name].version]
+EARLIER = [file for file in EVERY if file not in FILES]  # by rules that are played no more
 FIRST = [file for file in FILES if file.stem.endswith("-0")]  # one of each player count
 HASHED = [file for file in FIRST if file.stem == "2-players-0"]  # one of each game
 SPREAD = 10  # a game goes on from where it is: what is told wrong after a move seldom heals in ten
@@ -26,12 +29,14 @@ SPREAD = 10  # a game goes on from where it is: what is told wrong after a move 
 def test_there_are_ten_for_every_player_count():
     for name, game in games().items():
         for players in game.players:
-            found = [f for f in FILES if f.parent.name == name and f.name.startswith(f"{players}-")]
-            assert len(found) == golden.PER_PLAYER_COUNT, (name, players)
+            for version in range(1, game.version + 1):
+                folder = ROOT / "tests" / "golden" / name / str(version)
+                found = list(folder.glob(f"{players}-players-*.json"))
+                assert len(found) == golden.PER_PLAYER_COUNT, (name, version, players)
 
 
 def name_of(file):
-    return f"{file.parent.name}-{file.stem}"
+    return f"{file.parents[1].name}-{file.parent.name}-{file.stem}"
 
 
 @pytest.mark.parametrize("file", FIRST, ids=name_of)
@@ -45,20 +50,26 @@ def test_replays_to_the_same_digest_now_and_then(file):
     replay(file, SPREAD)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("file", EARLIER, ids=name_of)
+def test_what_was_played_by_earlier_rules_replays_to_the_same_digest(file):
+    replay(file, SPREAD)
+
+
 @pytest.mark.nightly
-@pytest.mark.parametrize("file", [file for file in FILES if file not in FIRST], ids=name_of)
+@pytest.mark.parametrize("file", [file for file in EVERY if file not in FIRST], ids=name_of)
 def test_replays_to_the_same_digest_after_every_move_of_all(file):
     replay(file, 1)
 
 
 def replay(file, step):
     record, expected = golden.read(file)
-    game = games()[record.game]
-    found = golden.digests(game, record, step)
+    assert record.version == int(file.parent.name)
+    found = golden.digests(record, step)
     assert len(expected) == len(record.moves) + 1
     assert found == {number: expected[number] for number in found}
     assert len(found) >= len(expected) / step
-    assert len(record.to_bytes(game)) < 1000
+    assert len(record.to_bytes(rules_of(record.game, record.version, games()))) < 1000
 
 
 @pytest.mark.long
@@ -85,8 +96,9 @@ def check_hashed(files, hash_seed):
 @pytest.mark.nightly  # against the clock of a machine that may have loud neighbours
 @pytest.mark.parametrize("name", games())
 def test_a_finished_game_of_four_loads_fast(name):
-    record, _ = golden.read(ROOT / "tests" / "golden" / name / "4-players-0.json")
     game = games()[name]
+    folder = ROOT / "tests" / "golden" / name / str(game.version)
+    record, _ = golden.read(folder / "4-players-0.json")
     best = float("inf")
     for _ in range(7):
         begun = time.process_time()

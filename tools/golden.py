@@ -1,6 +1,6 @@
 """Writes the golden games: records with a digest of all that anybody can see after every move.
 
-python tools/golden.py GAME              write tests/golden/GAME anew
+python tools/golden.py GAME              write tests/golden/GAME/VERSION anew
 python tools/golden.py --digest FILE...  replay records and print the digest of each whole game
 """
 
@@ -17,7 +17,7 @@ from groma.core.deal import Deal
 from groma.core.game import Game, games
 from groma.core.look import look
 from groma.core.match import Match, open_match
-from groma.core.record import Record, from_bytes
+from groma.core.record import Record, from_bytes, rules_of
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PER_PLAYER_COUNT = 10
@@ -36,7 +36,7 @@ def digest(match: Match) -> str:
     return hashlib.sha256(content).hexdigest()[:8]
 
 
-def digests(game: Game[Any], record: Record, step: int = 1) -> dict[int, str]:
+def digests(record: Record, step: int = 1) -> dict[int, str]:
     """The digest after the deal, after every `step`-th move and after the last, by move number.
 
     The global generator is poisoned between.
@@ -51,7 +51,7 @@ def digests(game: Game[Any], record: Record, step: int = 1) -> dict[int, str]:
         record.words,
         [],
     )
-    match = Match(game, opening)
+    match = Match(rules_of(record.game, record.version, games()), opening)
     found = {0: digest(match)}
     for number, move in enumerate(record.moves, 1):
         random.seed(number)
@@ -88,14 +88,14 @@ def read(path: Path) -> tuple[Record, list[str]]:
 
 def write(game: Game[Any]) -> None:
     """Write all golden games of a game anew."""
-    folder = FOLDER / game.name
+    folder = FOLDER / game.name / str(game.version)
     folder.mkdir(parents=True, exist_ok=True)
     for players in game.players:
         for number in range(PER_PLAYER_COUNT):
             record = play(game, players, number)
             form = {
                 "record": base64.b64encode(record.to_bytes(game)).decode(),
-                "digests": "".join(digests(game, record).values()),
+                "digests": "".join(digests(record).values()),
             }
             text = json.dumps(form, indent=1) + "\n"
             (folder / f"{players}-players-{number}.json").write_text(text, "utf-8")
@@ -106,7 +106,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--digest"]:
         for name in arguments[1:]:
             record, _ = read(Path(name))
-            chain = "".join(digests(games()[record.game], record).values())
+            chain = "".join(digests(record).values())
             print(hashlib.sha256(chain.encode()).hexdigest())
         return 0
     for name in arguments:

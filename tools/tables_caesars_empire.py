@@ -39,7 +39,7 @@ def caesars_empire(data: dict[str, Any]) -> str:
 
 
 def _entries(table: dict[str, Any]) -> dict[str, Any]:
-    return {name: entry for name, entry in table.items() if name != "provenance"}
+    return {name: entry for name, entry in table.items() if name != "source"}
 
 
 class Board:

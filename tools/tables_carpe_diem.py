@@ -166,7 +166,7 @@ def _check_tiles(data: dict[str, Any], tiles: list[dict[str, Any]]) -> None:
                 found[thing][shape] += sum(copies.values())
             if thing == "villa":
                 found[thing]["chimneys"] += tile["chimneys"] * sum(copies.values())
-    wanted = {thing: Counter(row) for thing, row in data["parts"].items() if thing != "provenance"}
+    wanted = {thing: Counter(row) for thing, row in data["parts"].items() if thing != "source"}
     demand(found == wanted, f"the tiles add up to {found}, not to {wanted}")
     for back in BACKS:
         total = sum(tile.get(back, 0) for tile in tiles)

@@ -47,7 +47,7 @@ def city_of_marble(data: dict[str, Any]) -> str:
 
 
 def _entries(table: dict[str, Any]) -> dict[str, Any]:
-    return {name: entry for name, entry in table.items() if name != "provenance"}
+    return {name: entry for name, entry in table.items() if name != "source"}
 
 
 def _north_first(place: Place) -> Place:

@@ -159,8 +159,11 @@ def read_rules(asked: argparse.Namespace, words: Words) -> int:
     clauses = book.find(asked.clause) if asked.clause else []
     if asked.clause and not clauses:
         raise Trouble("unknown-clause", clause=asked.clause)
-    page = [line for name in clauses for line in book.clause(name)] if clauses else book.page()
+    page = rules.clause_lines(words, book, asked.clause) if clauses else book.page(words)
     well = True
+    if asked.sources:
+        page = rules.source_lines(words, book)
+        well = not [name for name in book.clauses if not book.mark(name)]
     if asked.coverage:
         folder = rules.tests_folder(game, asked.tests)
         if not folder.is_dir():

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from groma.core.deal import Deal
-from groma.core.game import GROUP, Game, Setting, games, switch, versions
+from groma.core.game import GROUP, Earlier, Game, Setting, games, switch, versions
 from groma.core.hidden import NOBODY
 from groma.core.look import look, refusals
+from groma.core.match import open_match
 from groma.core.native import compiled, mypyc_attr
+from groma.core.notes import Log
+from groma.core.record import from_bytes, from_json, rules_of
 from groma.games.city_of_rome import GAME as ROME
 from tests.sample import hoard
 from tests.sample.hoard import GAME, KEEP, LAY, Table
@@ -73,6 +76,64 @@ def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(
         found = games()
     assert found["hoard"] is GAME
     assert found["city-of-rome"] is ROME
+
+
+def remade(settings: list[Setting], earlier: list[Earlier], seen: list[list[int]]) -> Game[Table]:
+    """The sample game with other settings; what its deal is told of them is kept."""
+
+    def deal(players: int, chosen: list[int], chance: Deal, log: Log | None) -> Table:
+        seen.append(chosen)
+        return GAME.deal(players, [], chance, log)
+
+    return Game(
+        name="hoard",
+        package=GAME.package,
+        version=2,
+        players=GAME.players,
+        settings=settings,
+        moves=GAME.moves,
+        notes=GAME.notes,
+        blank=lambda players, chosen: GAME.blank(players, []),
+        deal=deal,
+        view=GAME.view,
+        sheet=GAME.sheet,
+        standing=GAME.standing,
+        census=GAME.census,
+        longest=GAME.longest,
+        earlier=earlier,
+    )
+
+
+def test_earlier_rules_are_those_of_today_with_some_settings_held_fast() -> None:
+    seen: list[list[int]] = []
+    wind, rain, snow = (switch(name, True, "TO-1.1") for name in ("wind", "rain", "snow"))
+    game = remade([wind, rain, snow], [Earlier(1, {"rain": 0}, {"snow": 0})], seen)
+    then = game.of_version(1)
+    assert then is not None
+    assert (then.name, then.version) == ("hoard", 1)
+    assert [setting.name for setting in then.settings] == ["wind", "snow"]
+    assert then.defaults() == [1, 0]
+    assert game.defaults() == [1, 1, 1]
+    then.deal(2, [0, 1], Deal(b"then"), None)
+    game.deal(2, [1, 1, 0], Deal(b"now"), None)
+    assert seen == [[0, 0, 1], [1, 1, 0]]
+    assert game.of_version(2) is game
+    assert game.of_version(3) is None
+
+
+def test_a_record_is_read_by_the_rules_it_was_played_by() -> None:
+    game = remade([switch("rain", True, "TO-1.1")], [Earlier(1, {"rain": 0})], [])
+    shelf: dict[str, Game[Any]] = {"hoard": game}
+    then = game.of_version(1)
+    assert then is not None
+    for rules in (game, then):
+        record = open_match(rules, ["Ann", "Ben"], bytes(32)).record(opened=True)
+        assert from_bytes(record.to_bytes(rules), shelf).settings == record.settings
+        assert from_json(record.to_json(rules), shelf).version == rules.version
+        assert rules_of(record.game, record.version, shelf) is rules
+    assert rules_of("hoard", 7, shelf) is game  # and the record's own check refuses it
+    with pytest.raises(ValueError, match="not installed"):
+        rules_of("hord", 1, shelf)
 
 
 def test_settings_have_defaults() -> None:

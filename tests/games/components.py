@@ -22,7 +22,7 @@ def box(game: str) -> dict[str, Any]:
 def options(game: str) -> dict[str, bool | int | str]:
     """What holds unless a table says otherwise."""
     said = box(game)["options"]
-    return {name: value for name, value in said.items() if name != "provenance"}
+    return {name: value for name, value in said.items() if name != "source"}
 
 
 def tool(monkeypatch: pytest.MonkeyPatch, name: str = "make_tables") -> Any:

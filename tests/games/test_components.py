@@ -1,10 +1,10 @@
 """Every game has its tables from its box, and the box says where it has what from."""
 
 import importlib
-from typing import Any
 
 import pytest
 
+from groma.words.sources import field_sources, tables_of
 from tests.games.components import FOLDERS, box, options, tool
 
 GAMES = sorted(path.parent.name for path in FOLDERS.glob("*/components.toml"))
@@ -29,20 +29,11 @@ def test_tables_are_made_from_the_components(monkeypatch: pytest.MonkeyPatch, ga
 
 
 @every_game
-def test_every_table_names_its_provenance(game: str) -> None:
-    """Each table says whether it is from the rule book, a public site or reconstructed."""
-    found: list[Any] = []
-    for table in box(game).values():
-        if isinstance(table, list):
-            found += table
-        elif "provenance" in table:
-            found.append(table)
-        else:
-            found += table.values()
+def test_every_table_names_its_source(game: str) -> None:
+    """Each table says whether it is printed, public, our reading or rebuilt."""
+    found = tables_of(box(game))
     assert len(found) == TABLES[game]
-    for table in found:
-        for part in table["provenance"].split("; "):
-            assert part == "rule book" or part.startswith(("public: ", "reconstructed: "))
+    assert all(field_sources(table) for _, table in found)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "options" in box(game)])

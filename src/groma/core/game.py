@@ -32,6 +32,17 @@ def switch(name: str, default: bool, clause: str) -> Setting:
     return Setting(name, int(default), clause, ["off", "on"])
 
 
+class Earlier:
+    """An earlier version of a game's rules: the rules of today with some settings held fast."""
+
+    def __init__(
+        self, version: int, fixed: dict[str, int], defaults: dict[str, int] | None = None
+    ) -> None:
+        self.version = version
+        self.fixed = fixed  # settings that were no choice then, by name, and how it was done
+        self.defaults = defaults or {}  # settings that were one, but usually chosen otherwise
+
+
 class Game(Generic[T]):
     """One game, signed up: its tables of moves and notes, and its few functions."""
 
@@ -58,6 +69,7 @@ class Game(Generic[T]):
         describe: Callable[[Any], list[Saying]] | None = None,
         hint: Callable[[Any, int], dict[str, Fact]] | None = None,
         brief: Callable[[Any], dict[str, Fact]] | None = None,
+        earlier: list[Earlier] | None = None,
     ) -> None:
         self.name = name  # as on the command line
         self.package = package  # where words and rules text lie
@@ -79,6 +91,53 @@ class Game(Generic[T]):
         self.describe = describe  # the sentences that describe a view, made of the view alone
         self.hint = hint  # what a view adds to the words of a move ...
         self.brief = brief  # ... and to the prompt of a decision
+        self.earlier = [self._as_of(one) for one in earlier or []]  # so their tables go on
+
+    def of_version(self, version: int) -> "Game[T] | None":
+        """The rules of that number, today's or earlier ones; None if they are not known."""
+        for game in [self, *self.earlier]:
+            if game.version == version:
+                return game
+        return None
+
+    def _as_of(self, then: Earlier) -> "Game[T]":
+        """An earlier version of this game."""
+        settings: list[Setting] = []
+        for now in self.settings:
+            if now.name not in then.fixed:
+                default = then.defaults.get(now.name, now.default)
+                settings.append(Setting(now.name, default, now.clause, now.labels))
+
+        def whole(chosen: list[int]) -> list[int]:
+            """What was chosen then, with what was no choice."""
+            left = iter(chosen)
+            return [
+                then.fixed[one.name] if one.name in then.fixed else next(left)
+                for one in self.settings
+            ]
+
+        return Game(
+            name=self.name,
+            package=self.package,
+            version=then.version,
+            players=self.players,
+            settings=settings,
+            moves=self.moves,
+            notes=self.notes,
+            blank=lambda players, chosen: self.blank(players, whole(chosen)),
+            deal=lambda players, chosen, deal, log: self.deal(players, whole(chosen), deal, log),
+            view=self.view,
+            sheet=self.sheet,
+            standing=self.standing,
+            census=self.census,
+            longest=self.longest,
+            views=self.at_once,
+            point=self.point,
+            sense=self.sense,
+            describe=self.describe,
+            hint=self.hint,
+            brief=self.brief,
+        )
 
     def defaults(self) -> list[int]:
         """The settings of a table that chose nothing."""
@@ -122,7 +181,8 @@ class Game(Generic[T]):
 def versions() -> dict[tuple[str, int], Game[Any]]:
     """Every game that is installed, ours or a stranger's, by name and rules version.
 
-    An older package may be kept beside the newer one, so that its tables come to their end.
+    Tables of earlier rules come to their end by these: a game knows its own, and an older package
+    may be kept beside the newer one.
     """
     found: dict[tuple[str, int], Game[Any]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
@@ -134,6 +194,8 @@ def versions() -> dict[tuple[str, int], Game[Any]]:
             warnings.warn(f"the game {point.name} cannot be loaded: {problem!r}", stacklevel=2)
             continue
         found[game.name, game.version] = game
+        for one in game.earlier:
+            found.setdefault((one.name, one.version), one)
     return found
 
 

@@ -125,6 +125,11 @@ class Match:
         return self._opening.names
 
     @property
+    def settings(self) -> list[int]:
+        """What the table chose, by the settings of its rules."""
+        return self._opening.settings
+
+    @property
     def notes(self) -> list[Note]:
         """Everything told so far, to whomever."""
         log = self.state.log

@@ -139,8 +139,9 @@ def from_bytes(content: bytes, games: dict[str, Game[Any]]) -> Record:
     magic = box.raw(len(_MAGIC))
     if magic not in (_MAGIC, _MAGIC_WITH_START):
         raise ValueError("this is no record")
-    game = _known(box.text(), games)
+    name = box.text()
     version = box.number(0)
+    game = rules_of(name, version, games)
     settings = [box.number(0) for _ in range(box.number(0))]
     players = box.number(0)
     names = [box.text() for _ in range(players)]
@@ -166,7 +167,10 @@ def from_json(text: str, games: dict[str, Game[Any]]) -> Record:
 
 
 def _from_form(form: Any, games: dict[str, Game[Any]]) -> Record:
-    game = _known(form["game"], games)
+    version = form["version"]
+    if not isinstance(version, int):
+        raise TypeError(f"{version!r} is no version")
+    game = rules_of(form["game"], version, games)
     settings = [setting.labels.index(form["settings"][setting.name]) for setting in game.settings]
     moves: list[int] = []
     for text in form["moves"]:
@@ -178,9 +182,6 @@ def _from_form(form: Any, games: dict[str, Game[Any]]) -> Record:
     seed_hash = bytes.fromhex(form["seed_hash"])
     names = _texts(form["names"])
     words = _texts(form["words"])
-    version = form["version"]
-    if not isinstance(version, int):
-        raise TypeError(f"{version!r} is no version")
     start = bytes.fromhex(form["start"]) if "start" in form else None
     return Record(game.name, version, settings, names, seed, seed_hash, words, moves, start)
 
@@ -197,7 +198,7 @@ def read(content: bytes, games: dict[str, Game[Any]]) -> Record:
         record = from_bytes(content, games)
     else:
         record = from_json(content.decode(), games)
-    record.check(games[record.game])
+    record.check(rules_of(record.game, record.version, games))
     return record
 
 
@@ -227,7 +228,8 @@ def verify(record: Record, game: Game[Any]) -> Verdict:
     return Verdict("" if state.over() else "not-over")
 
 
-def _known(name: str, games: dict[str, Game[Any]]) -> Game[Any]:
+def rules_of(name: str, version: int, games: dict[str, Game[Any]]) -> Game[Any]:
+    """The rules that a record was played by, else the newest; ValueError if the game is unknown."""
     if name not in games:
         raise ValueError(f"the game {name!r} is not installed")
-    return games[name]
+    return games[name].of_version(version) or games[name]

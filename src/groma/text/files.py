@@ -6,7 +6,7 @@ from typing import Any
 
 from groma.core.game import Game
 from groma.core.match import Match
-from groma.core.record import Record, read
+from groma.core.record import Record, read, rules_of
 
 from .trouble import Trouble
 
@@ -23,7 +23,7 @@ def read_record(path: Path, games: dict[str, Game[Any]]) -> tuple[Record, Game[A
         record = read(content, games)
     except ValueError as problem:
         raise Trouble("file-no-record", file=str(path), why=_why(problem)) from problem
-    return record, games[record.game]
+    return record, rules_of(record.game, record.version, games)
 
 
 def open_record(path: Path, record: Record, game: Game[Any]) -> Match:

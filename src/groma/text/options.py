@@ -51,6 +51,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     read.add_argument("game", metavar="GAME", help=say("cli-game"))
     read.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("cli-clause"))
     read.add_argument("--coverage", action="store_true", help=say("cli-coverage"))
+    read.add_argument("--sources", action="store_true", help=say("cli-sources"))
     read.add_argument("--tests", metavar="DIR", type=Path, default="tests", help=say("cli-tests"))
 
     again = verb("replay")

@@ -106,10 +106,10 @@ class Sitting:
 
     def _chosen(self) -> list[str]:
         """The settings of this table that are not the usual ones."""
-        state = self.match.state
+        match = self.match
         return [
             f"{setting.name}={setting.labels[value]}"
-            for setting, value in zip(self.match.game.settings, state.settings, strict=True)
+            for setting, value in zip(match.game.settings, match.settings, strict=True)
             if value != setting.default
         ]
 

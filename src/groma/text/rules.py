@@ -6,6 +6,7 @@ from typing import Any
 
 from groma.core.game import Game
 from groma.words.rules import Rules
+from groma.words.sources import KINDS
 
 from .words import Words
 
@@ -17,7 +18,14 @@ def clause_lines(words: Words, rules: Rules | None, wanted: str) -> list[str]:
     found = rules.find(wanted)
     if not found:
         return [words.text("unknown-clause", clause=wanted)]
-    return [line for name in found for line in rules.clause(name)]
+    return [line for name in found for line in rules.clause(name, words)]
+
+
+def source_lines(words: Words, rules: Rules) -> list[str]:
+    """How many clauses come from where."""
+    marks = [rules.mark(name) for name in rules.clauses]
+    page = [f"{marks.count(kind):4}  {words.text(f'source-{kind}')}" for kind in KINDS]
+    return [*page, f"{len(marks):4}  {words.text('source-clauses')}"]
 
 
 # ---- coverage -----------------------------------------------------------------------------------

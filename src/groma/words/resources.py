@@ -1,6 +1,9 @@
 """Texts that lie beside the code of a package: words and rules."""
 
 from importlib.resources import files
+from typing import Final
+
+FALLBACK: Final = "en"  # what has no words in a language is said in this one
 
 
 def resource(package: str, *path: str) -> str | None:

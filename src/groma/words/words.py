@@ -15,10 +15,10 @@ from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_n
 from groma.core.sheet import Line
 from groma.core.sorts import Sort
 
-from .resources import resource
+from .resources import FALLBACK, resource
+from .rules import load_rules
 
 LANGUAGES: Final = ("en", "de")
-FALLBACK: Final = "en"
 _REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
 _MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
 _SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -140,7 +140,11 @@ class Words:
         if said is None:
             message = "refused-with-facts" if facts else "refused-by-rule"
             said = self.text(message, facts=_listed(self._resolved(facts)))
-        return f"{said} ({refusal.clause})" if refusal.clause else said
+        if not refusal.clause:
+            return said
+        rules = None if self.game is None else load_rules(self.game, self.lang)
+        remark = "" if rules is None else rules.remark(self, refusal.clause)
+        return f"{said} ({refusal.clause}) {remark}".strip()
 
     def label(self, sort: Sort, label: str) -> str:
         """What one of a sort is called; "" if it has no words."""

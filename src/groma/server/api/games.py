@@ -77,7 +77,7 @@ async def game_rules(request: Asking, game: str, lang: str | None = None) -> Rul
     if rules is None:
         raise not_there("rules")
     clauses = [ClauseShape(name, rules.plain(name)) for name in rules.clauses]
-    return RulesShape(found.name, wanted, "\n".join(rules.lines), clauses)
+    return RulesShape(found.name, wanted, rules.text, clauses)
 
 
 def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:

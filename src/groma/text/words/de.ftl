@@ -148,6 +148,7 @@ cli-plain = keine Farbe, keine Raster, kein Löschen des Bildschirms: für Scree
 cli-save = das Spiel nach jeder Entscheidung hier sichern
 cli-clause = eine Regel, etwa 7.8, oder ein Kapitel, etwa 7
 cli-coverage = welche Regeln einen Test haben; mit einer Regel: deren Tests
+cli-sources = zählen, woher die Regeln kommen
 cli-tests = der Ordner mit den Tests
 cli-at = der Tisch nach so vielen Entscheidungen
 cli-as = mit wessen Augen: ein Name oder die Nummer eines Platzes ab 1; sonst von außen

@@ -148,6 +148,7 @@ cli-plain = no colour, no grids, no clearing of the screen: for screen readers
 cli-save = save the game here after every decision
 cli-clause = a clause, as 7.8, or a chapter, as 7
 cli-coverage = which clauses have a test; with a clause, its tests
+cli-sources = count the clauses by where they come from
 cli-tests = the folder of the tests
 cli-at = the table after so many moves
 cli-as = through whose eyes: a name, or the number of a seat from 1; else an onlooker's

@@ -101,3 +101,15 @@ verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
 verify-move-illegal = Falsch: Die Entscheidung { $number } ({ $move }) erlauben die Regeln nicht ({ $clause }).
 verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
 verify-not-dealt = Nicht geprüft: Dieses Spiel ging von der Stellung eines anderen aus, nicht von einer versiegelten Auslage.
+
+# --- woher Regeln und Teile kommen
+source-printed = gedruckt in der Spielregel
+source-public = aus einer anderen öffentlichen Quelle
+source-reading = unsere Lesart: Die Spielregel schweigt oder ist unklar
+source-rebuilt = nachgebaut: Das Bild fehlt uns
+source-clauses = Regeln insgesamt
+source-remark-public = Aus einer anderen öffentlichen Quelle ({ $places }): { $why }
+source-remark-reading = Unsere Lesart: { $why }
+source-remark-rebuilt = Nachgebaut: { $why }
+source-setting = Die Einstellung { $setting } ändert das.
+left-open = Was die Spielregel offen lässt und was wir gewählt haben

@@ -100,3 +100,15 @@ verify-seed-differs = False: the seed is not the one that was promised.
 verify-move-illegal = False: move { $number } ({ $move }) is not allowed by the rules ({ $clause }).
 verify-not-over = Not verified: the game of this record is not over.
 verify-not-dealt = Not verified: this game went on from a position of another one, not from a sealed deal.
+
+# --- where rules and pieces come from
+source-printed = printed in the rule book
+source-public = from another public source
+source-reading = our reading: the rule book is silent or unclear
+source-rebuilt = rebuilt: the picture is lost
+source-clauses = clauses in all
+source-remark-public = From another public source ({ $places }): { $why }
+source-remark-reading = Our reading: { $why }
+source-remark-rebuilt = Rebuilt: { $why }
+source-setting = The setting { $setting } changes it.
+left-open = What the rule book leaves open, and what we chose
