@@ -12,7 +12,7 @@ from groma.bots import BOTS, Bot
 from groma.core.deal import SEED_BYTES
 from groma.core.game import Game, games
 from groma.core.match import Match, open_match
-from groma.text import review, rules, sheets
+from groma.text import box, review, rules, sheets
 from groma.text.files import open_record, read_record
 from groma.text.options import parser
 from groma.text.play import Sitting
@@ -21,6 +21,7 @@ from groma.text.seats import bot_of, called, default_seats, find_seat, parse_sea
 from groma.text.trouble import Trouble
 from groma.text.words import Words
 from groma.words import FALLBACK, LANGUAGES
+from groma.words.box import load_box
 from groma.words.reckoning import verdict
 from groma.words.rules import load_rules
 
@@ -173,6 +174,22 @@ def read_rules(asked: argparse.Namespace, words: Words) -> int:
     return 0 if well else 1
 
 
+def show_box(asked: argparse.Namespace, words: Words) -> int:
+    """`groma box`."""
+    words = Words(find_game(asked.game), words.lang)
+    families = load_box(words)
+    if families is None:
+        raise Trouble("no-box")
+    page = box.box_lines(words, families)
+    if asked.piece:
+        found = box.pieces_named(families, asked.piece)
+        if not found:
+            raise Trouble("unknown-piece", piece=asked.piece)
+        page = [line for piece in found for line in box.piece_lines(words, piece)]
+    Screen(plain=True).tell(page)
+    return 0
+
+
 def replay_record(asked: argparse.Namespace, words: Words) -> int:
     """`groma replay`."""
     record, game = read_record(asked.record, games())
@@ -271,6 +288,7 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "games": list_games,
     "play": play_game,
     "rules": read_rules,
+    "box": show_box,
     "replay": replay_record,
     "verify": verify_record,
     "fuzz": fuzz_game,

@@ -9,7 +9,7 @@ def test_every_message_that_the_code_names_exists_and_is_used() -> None:
     terminal = code("text/*.py", "cli.py", "server/commands.py")
     known = set(messages("groma.text", "en"))
     assert named_in(terminal) <= known | set(messages("groma.words", "en"))
-    built = ("command-", "cli-")
+    built = ("command-", "cli-", "box-mark-")
     unused = {name for name in known if f'"{name}"' not in terminal}
     assert {name for name in unused if not name.startswith(built)} == set()
 

@@ -11,8 +11,13 @@ SOURCE = Path(__file__).parents[2] / "src" / "groma"
 
 
 def messages(package: str, lang: str) -> dict[str, ast.Message]:
-    """All messages by their names; the file has no fault, and none of them twice."""
-    source = resource(package, "words", f"{lang}.ftl")
+    """All messages of a language by their names."""
+    return read(package, f"{lang}.ftl")
+
+
+def read(package: str, file: str) -> dict[str, ast.Message]:
+    """The messages of a file by their names; it has no fault, and none of them twice."""
+    source = resource(package, "words", file)
     assert source is not None
     body = FluentParser().parse(source).body
     junk = [entry for entry in body if isinstance(entry, ast.Junk)]

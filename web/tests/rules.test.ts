@@ -1,6 +1,6 @@
 // Rules as the page reads them: chapters, clauses, marked words, search.
 import { describe, expect, it } from 'vitest';
-import { marked, read, runs, search } from '../src/pages/rules/rules';
+import { leftOpen, marked, read, runs, search } from '../src/pages/rules/rules';
 
 const TEXT = `# A Game
 
@@ -13,6 +13,9 @@ It is **yours**.
 
 **AG-1.1** There are *80* cards,
 and \`open=on\` shows them; see AG-2.1.
+
+> Nobody knows why.
+> Really.
 
 Some words.
 
@@ -36,6 +39,14 @@ describe('rules', () => {
       ['clause', 'AG-1.1', 'There are 80 cards, and open=on shows them; see AG-2.1.'],
       ['words', '', 'Some words.'],
     ]);
+  });
+
+  it('leave why a clause says so to the server, which sends it with the clause', () => {
+    const clause = (id: string, source: string) => ({ id, source, remark: '', settings: [] });
+    const clauses = ['printed', 'reading', 'public', 'rebuilt'].map((source) =>
+      clause(`AG-${source}`, source),
+    );
+    expect(leftOpen(clauses).map(({ id }) => id)).toEqual(['AG-reading', 'AG-rebuilt']);
   });
 
   it('mark words as they are marked in the source', () => {

@@ -54,6 +54,10 @@ def parser(words: Words) -> argparse.ArgumentParser:
     read.add_argument("--sources", action="store_true", help=say("cli-sources"))
     read.add_argument("--tests", metavar="DIR", type=Path, default="tests", help=say("cli-tests"))
 
+    box = verb("box")
+    box.add_argument("game", metavar="GAME", help=say("cli-game"))
+    box.add_argument("piece", metavar="PIECE", nargs="?", help=say("cli-piece"))
+
     again = verb("replay")
     again.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
     again.add_argument("--at", metavar="N", type=int, help=say("cli-at"))

@@ -6,6 +6,7 @@ from groma.core.game import Game, Setting
 from groma.core.match import Match
 from groma.words import telling
 from groma.words.reckoning import results
+from groma.words.rules import OURS, load_rules
 
 from . import table
 from .words import Words
@@ -30,11 +31,16 @@ def shelf(games: dict[str, Game[Any]], lang: str) -> list[str]:
 
 
 def setting_lines(words: Words, setting: Setting) -> list[str]:
-    """A setting with its values, the default first, and what it is about."""
+    """A setting with its values, the default first; what it is about, and what the values mean."""
     default = setting.labels[setting.default]
     labels = [default, *(label for label in setting.labels if label != default)]
-    about = f"{words.setting(setting.name)} ({setting.clause})"
-    return [f"{setting.name}={'|'.join(labels)}", "  " + about]
+    rules = None if words.game is None else load_rules(words.game, words.lang)
+    ours = rules is not None and rules.mark(setting.clause) in OURS
+    clause = words.text("clause-of-ours", clause=setting.clause) if ours else setting.clause
+    page = [f"{setting.name}={'|'.join(labels)}", f"  {words.setting(setting.name)} ({clause})"]
+    if setting.labels != ["off", "on"]:
+        page += [f"    {label}: {words.value(setting.name, label)}" for label in labels]
+    return page
 
 
 def story(words: Words, match: Match, viewer: int) -> list[str]:

@@ -154,6 +154,11 @@ class Words:
         """What a setting of the table is about."""
         return self.text("setting-" + name.replace("_", "-"))
 
+    def value(self, setting: str, label: str) -> str:
+        """What a value of a setting is called."""
+        named = f"value-{setting}-{label}".replace("_", "-")
+        return self.find(named) or self.find(f"value-{label}") or label.replace("_", " ")
+
     def explained(self) -> dict[str, tuple[str, str, str]]:
         """Everything that has words about it, by its word: name, what it does, code in grids."""
         found: dict[str, tuple[str, str, str]] = {}
@@ -238,9 +243,10 @@ def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
 
 @cache
 def _messages(package: str, lang: str) -> Resource | None:
-    """The words file of a package; parsing is slow, so each is parsed once."""
+    """The words of a package and of its box; parsing is slow, so each is parsed once."""
     source = resource(package, "words", f"{lang}.ftl")
-    return None if source is None else FluentResource(source)
+    box = resource(package, "words", f"box.{lang}.ftl")
+    return None if source is None else FluentResource(f"{source}\n{box or ''}")
 
 
 @cache

@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is in the box of a game
+         * @description Every card, tile and token: how many, what it says, and where we know it from.
+         */
+        get: operations["game_box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/tutorial": {
         parameters: {
             query?: never;
@@ -1102,6 +1122,16 @@ export interface components {
             key: string;
         };
         /**
+         * BoxShape
+         * @description What is in the box of a game, and where we know it from.
+         */
+        BoxShape: {
+            game: string;
+            version: number;
+            remark: string;
+            families: components["schemas"]["FamilyShape"][];
+        };
+        /**
          * ChairShape
          * @description A seat: who sits there, and which bot plays it.
          */
@@ -1199,11 +1229,17 @@ export interface components {
         };
         /**
          * ClauseShape
-         * @description One rule.
+         * @description One rule, and where it comes from: printed, public, reading, rebuilt, or "" if unsaid.
+         *
+         *     What is not simply printed has a remark: one sentence in words. `settings` change it.
          */
         ClauseShape: {
             id: string;
             text: string;
+            source: string;
+            places: string[];
+            remark: string;
+            settings: string[];
         };
         /**
          * ClockShape
@@ -1235,6 +1271,16 @@ export interface components {
          */
         Done: {
             seq: number;
+        };
+        /**
+         * FamilyShape
+         * @description Pieces that belong together.
+         */
+        FamilyShape: {
+            id: string;
+            name: string;
+            count: number;
+            pieces: components["schemas"]["PieceShape"][];
         };
         /**
          * ForkWanted
@@ -1277,6 +1323,7 @@ export interface components {
             point: number;
             settings: components["schemas"]["SettingShape"][];
             tutorial: boolean;
+            box: string;
         };
         /**
          * GameTables
@@ -1462,6 +1509,18 @@ export interface components {
             push_key: string | null;
         };
         /**
+         * PieceShape
+         * @description One sort of piece: how many there are, what they say; `source` is the weakest of theirs.
+         */
+        PieceShape: {
+            id: string;
+            name: string;
+            about: string;
+            count: number;
+            source: string;
+            told: components["schemas"]["ToldShape"][];
+        };
+        /**
          * PreviewShape
          * @description What a move would change in each row of one's own sheet.
          */
@@ -1532,13 +1591,17 @@ export interface components {
         };
         /**
          * SettingShape
-         * @description Something a table may choose before it starts.
+         * @description Something a table may choose before it starts: its values, and what each is called.
+         *
+         *     `source` is where the clause comes from: if "reading" or "rebuilt", its default is our choice.
          */
         SettingShape: {
             name: string;
             values: string[];
+            called: string[];
             default: string;
             clause: string;
+            source: string;
             words: string;
         };
         /**
@@ -1706,6 +1769,18 @@ export interface components {
          */
         TokenWanted: {
             label: string;
+        };
+        /**
+         * ToldShape
+         * @description One thing that a piece says, in words; where it is from, and the clause that tells why.
+         */
+        ToldShape: {
+            field: string;
+            name: string;
+            value: string;
+            source: string;
+            places: string[];
+            clause: string;
         };
         /**
          * TutorialShape
@@ -1997,6 +2072,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    game_box: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in the box of a game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxShape"];
                 };
             };
             /** @description Why not */

@@ -23,6 +23,7 @@ const ROUTES: Route[] = [
   { pattern: '/games', load: () => import('./Games.svelte') },
   { pattern: '/games/:game', load: () => import('./GamePage.svelte') },
   { pattern: '/games/:game/rules', load: () => import('./rules/RulesPage.svelte') },
+  { pattern: '/games/:game/box', load: () => import('./box/BoxPage.svelte') },
   { pattern: '/games/:game/tutorial', load: () => import('../tutorial/TutorialPage.svelte'), bare: true },
   { pattern: '/lobby', load: () => import('./Lobby.svelte') },
   { pattern: '/new', load: () => import('./setup/SetUp.svelte') },

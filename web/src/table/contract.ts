@@ -60,6 +60,10 @@ export interface BoardParts {
   Rivals?: Component<BoardProps<never, never>>;
   /** One's own area at the bottom: hand, goods, payment. */
   Own?: Component<BoardProps<never, never>>;
+  /** A piece of the box as it is drawn at the table, by its family and id. */
+  Piece?: Component<{ family: string; piece: string }>;
+  /** How many of each piece the viewer has not seen yet, by family and id; families that hide nothing are left out. */
+  unseen?: (view: never) => Record<string, Record<string, number>>;
   /** Whether the board itself offers a move at its place. */
   draws(move: Read): boolean;
   desk?: () => unknown;

@@ -7,19 +7,24 @@ from litestar import get
 from groma.bots import BOTS, NEEDS_SENSE
 from groma.core.game import Game
 from groma.core.sayings import sorts_of
+from groma.words.box import Piece, load_box
 from groma.words.rules import load_rules
 from groma.words.tutorials import load_tutorial
 
 from ..problems import not_there
 from ..said import plain_words
 from ..shapes.games import (
+    BoxShape,
     ClauseShape,
+    FamilyShape,
     FormShape,
     GameShape,
     GameTables,
+    PieceShape,
     RulesShape,
     SettingShape,
     SortShape,
+    ToldShape,
 )
 from .common import Asking, game_of, lang_of, limited, node_of
 
@@ -76,8 +81,57 @@ async def game_rules(request: Asking, game: str, lang: str | None = None) -> Rul
     rules = load_rules(found, wanted)
     if rules is None:
         raise not_there("rules")
-    clauses = [ClauseShape(name, rules.plain(name)) for name in rules.clauses]
+    words = plain_words(found, wanted)
+    clauses = [
+        ClauseShape(
+            name,
+            rules.plain(name),
+            rules.mark(name),
+            list(rules.sources[name].places) if name in rules.sources else [],
+            rules.remark(words, name),
+            [words.setting(setting) for setting in rules.changed_by(name)],
+        )
+        for name in rules.clauses
+    ]
     return RulesShape(found.name, wanted, rules.text, clauses)
+
+
+@get(
+    "/games/{game:str}/box",
+    guards=[limited("think")],
+    summary="What is in the box of a game",
+)
+async def game_box(request: Asking, game: str, lang: str | None = None) -> BoxShape:
+    """Every card, tile and token: how many, what it says, and where we know it from."""
+    found = game_of(node_of(request), game)
+    words = plain_words(found, lang_of(request, lang))
+    families = load_box(words)
+    if families is None:
+        raise not_there("box")
+    return BoxShape(
+        found.name,
+        found.version,
+        words.find("box-remark") or "",
+        [
+            FamilyShape(one.id, one.name, one.count, [_piece(piece) for piece in one.pieces])
+            for one in families
+        ],
+    )
+
+
+def _piece(piece: Piece) -> PieceShape:
+    told = [
+        ToldShape(
+            one.field,
+            one.name,
+            one.value,
+            one.source.mark,
+            list(one.source.places),
+            one.source.clause,
+        )
+        for one in piece.told
+    ]
+    return PieceShape(piece.id, piece.name, piece.about, piece.count, piece.mark, told)
 
 
 def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:
@@ -87,6 +141,7 @@ def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:
 def shape(game: Game[Any], lang: str) -> GameShape:
     """A game in words."""
     words = plain_words(game, lang)
+    rules = load_rules(game, lang)
     return GameShape(
         name=game.name,
         version=game.version,
@@ -99,13 +154,16 @@ def shape(game: Game[Any], lang: str) -> GameShape:
             SettingShape(
                 setting.name,
                 setting.labels,
+                [words.value(setting.name, label) for label in setting.labels],
                 setting.labels[setting.default],
                 setting.clause,
+                "" if rules is None else rules.mark(setting.clause),
                 words.setting(setting.name),
             )
             for setting in game.settings
         ],
         tutorial=load_tutorial(game) is not None,
+        box=words.find("box-remark") or "",
     )
 
 
@@ -114,4 +172,4 @@ def bots_of(game: Game[Any]) -> list[str]:
     return [bot for bot in BOTS if game.sense is not None or bot not in NEEDS_SENSE]
 
 
-HANDLERS = [list_games, one_game, game_tables, game_rules]
+HANDLERS = [list_games, one_game, game_tables, game_rules, game_box]

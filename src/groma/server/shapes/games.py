@@ -4,12 +4,17 @@ import msgspec
 
 
 class SettingShape(msgspec.Struct):
-    """Something a table may choose before it starts."""
+    """Something a table may choose before it starts: its values, and what each is called.
+
+    `source` is where the clause comes from: if "reading" or "rebuilt", its default is our choice.
+    """
 
     name: str
     values: list[str]
+    called: list[str]
     default: str
     clause: str
+    source: str
     words: str
 
 
@@ -42,6 +47,7 @@ class GameShape(msgspec.Struct):
     point: int
     settings: list[SettingShape]
     tutorial: bool  # whether it has one
+    box: str  # what of its box is rebuilt or our reading, in two sentences
 
 
 class GameTables(msgspec.Struct):
@@ -55,10 +61,17 @@ class GameTables(msgspec.Struct):
 
 
 class ClauseShape(msgspec.Struct):
-    """One rule."""
+    """One rule, and where it comes from: printed, public, reading, rebuilt, or "" if unsaid.
+
+    What is not simply printed has a remark: one sentence in words. `settings` change it.
+    """
 
     id: str
     text: str
+    source: str
+    places: list[str]
+    remark: str
+    settings: list[str]
 
 
 class RulesShape(msgspec.Struct):
@@ -68,3 +81,43 @@ class RulesShape(msgspec.Struct):
     lang: str
     text: str
     clauses: list[ClauseShape]
+
+
+class ToldShape(msgspec.Struct):
+    """One thing that a piece says, in words; where it is from, and the clause that tells why."""
+
+    field: str
+    name: str
+    value: str
+    source: str
+    places: list[str]
+    clause: str
+
+
+class PieceShape(msgspec.Struct):
+    """One sort of piece: how many there are, what they say; `source` is the weakest of theirs."""
+
+    id: str
+    name: str
+    about: str
+    count: int
+    source: str
+    told: list[ToldShape]
+
+
+class FamilyShape(msgspec.Struct):
+    """Pieces that belong together."""
+
+    id: str
+    name: str
+    count: int
+    pieces: list[PieceShape]
+
+
+class BoxShape(msgspec.Struct):
+    """What is in the box of a game, and where we know it from."""
+
+    game: str
+    version: int
+    remark: str
+    families: list[FamilyShape]

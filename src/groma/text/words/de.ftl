@@ -106,6 +106,7 @@ seats-name-taken = Niemand kann "{ $name }" heißen: Gib einen Namen, der keinem
 
 # --- Spiele und Einstellungen
 settings-head = Einstellungen, zu wählen mit --set NAME=WERT (der erste Wert gilt von selbst):
+clause-of-ours = { $clause }, das erste ist unsere Lesart
 setting-how = Schreib eine Einstellung als NAME=WERT, nicht "{ $setting }".
 
 # --- Regeln
@@ -113,6 +114,11 @@ no-tests = Es gibt keinen Ordner { $folder } mit Tests. Sag mit --tests ORDNER, 
 clause-without-test = { $clause } hat keinen Test.
 mark-without-clause = { $clause } ist in { $test } vermerkt, aber eine solche Regel gibt es nicht.
 clauses-covered = { $covered } Regeln haben einen Test.
+no-box = Dieses Spiel sagt nicht, was in seiner Schachtel ist.
+unknown-piece = Kein Teil der Schachtel heißt „{ $piece }“.
+box-mark-public = öffentliche Quelle
+box-mark-reading = unsere Lesart
+box-mark-rebuilt = nachgebaut
 
 # --- Aufzeichnungen
 replay-move = { $number }. { $seat }: { $said } [{ $move }]
@@ -133,6 +139,7 @@ cli-version = { $version } ({ $build })
 cli-games = die Spiele auflisten
 cli-play = an diesem Terminal spielen
 cli-rules = die Regeln lesen, oder eine davon
+cli-box = was in der Schachtel eines Spiels ist, und woher wir es wissen
 cli-replay = ein beendetes oder gesichertes Spiel nachlesen
 cli-verify = eine Aufzeichnung neu auslegen und nachspielen: nach den Regeln, nach der versprochenen Zahl?
 cli-fuzz = Zufallsspiele durch jede Prüfung schicken, die ein Spiel bestehen muss
@@ -147,6 +154,7 @@ cli-set = eine Einstellung des Tisches wählen
 cli-plain = keine Farbe, keine Raster, kein Löschen des Bildschirms: für Screenreader
 cli-save = das Spiel nach jeder Entscheidung hier sichern
 cli-clause = eine Regel, etwa 7.8, oder ein Kapitel, etwa 7
+cli-piece = ein Teil, zum Beispiel Markt: alles, was darauf steht
 cli-coverage = welche Regeln einen Test haben; mit einer Regel: deren Tests
 cli-sources = zählen, woher die Regeln kommen
 cli-tests = der Ordner mit den Tests

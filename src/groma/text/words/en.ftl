@@ -106,6 +106,7 @@ seats-name-taken = A person cannot be called "{ $name }": give a name that is no
 
 # --- games and settings
 settings-head = Settings, chosen with --set NAME=VALUE (the first value is the default):
+clause-of-ours = { $clause }, the first is our reading
 setting-how = Write a setting as NAME=VALUE, not "{ $setting }".
 
 # --- rules
@@ -113,6 +114,11 @@ no-tests = There is no folder { $folder } with tests. Say where the tests are wi
 clause-without-test = { $clause } has no test.
 mark-without-clause = { $clause } is marked in { $test }, but there is no such clause.
 clauses-covered = { $covered } clauses have a test.
+no-box = This game does not tell what is in its box.
+unknown-piece = No piece of the box is called "{ $piece }".
+box-mark-public = public source
+box-mark-reading = our reading
+box-mark-rebuilt = rebuilt
 
 # --- records
 replay-move = { $number }. { $seat }: { $said } [{ $move }]
@@ -133,6 +139,7 @@ cli-version = { $version } ({ $build })
 cli-games = list the games
 cli-play = play at this terminal
 cli-rules = read the rules, or a clause of them
+cli-box = what is in the box of a game, and where we know it from
 cli-replay = read a finished or saved game again
 cli-verify = deal and play a record again: was it by the rules, from the promised seed?
 cli-fuzz = play random games through every check a game must pass
@@ -147,6 +154,7 @@ cli-set = choose a setting of the table
 cli-plain = no colour, no grids, no clearing of the screen: for screen readers
 cli-save = save the game here after every decision
 cli-clause = a clause, as 7.8, or a chapter, as 7
+cli-piece = a piece, as market, to read all that it says
 cli-coverage = which clauses have a test; with a clause, its tests
 cli-sources = count the clauses by where they come from
 cli-tests = the folder of the tests

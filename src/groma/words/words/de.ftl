@@ -113,3 +113,8 @@ source-remark-reading = Unsere Lesart: { $why }
 source-remark-rebuilt = Nachgebaut: { $why }
 source-setting = Die Einstellung { $setting } ändert das.
 left-open = Was die Spielregel offen lässt und was wir gewählt haben
+
+# --- Einstellungen
+value-on = an
+value-off = aus
+box-count = Anzahl

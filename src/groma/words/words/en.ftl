@@ -112,3 +112,8 @@ source-remark-reading = Our reading: { $why }
 source-remark-rebuilt = Rebuilt: { $why }
 source-setting = The setting { $setting } changes it.
 left-open = What the rule book leaves open, and what we chose
+
+# --- settings
+value-on = on
+value-off = off
+box-count = Copies

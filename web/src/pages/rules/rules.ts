@@ -14,6 +14,14 @@ export interface Block {
   runs: Run[];
 }
 
+/** A clause as the server sends it: where it comes from, one sentence on it, the settings that change it. */
+export interface Clause {
+  id: string;
+  source: string;
+  remark: string;
+  settings: string[];
+}
+
 export interface Chapter {
   id: string;
   title: string;
@@ -68,6 +76,7 @@ export function read(source: string): Rules {
     open = openId = '';
   };
   for (const line of source.split('\n').map((one) => one.trim())) {
+    if (line.startsWith('>')) continue; // why a clause says so: the server sends it with the clause
     const clause = CLAUSE.exec(line);
     if (line === '' || line.startsWith('#') || clause) close();
     if (line.startsWith('# ')) rules.title = line.slice(2);
@@ -87,6 +96,10 @@ export function read(source: string): Rules {
   close();
   return rules;
 }
+
+/** The clauses that are our reading or rebuilt: what the rule book leaves open. */
+export const leftOpen = (clauses: readonly Clause[]): Clause[] =>
+  clauses.filter(({ source }) => source === 'reading' || source === 'rebuilt');
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -140,9 +140,8 @@ new-options-changed = { $count ->
     [one] 1 Regel geändert
    *[other] { $count } Regeln geändert
 }
-option-on = Ja (on)
-option-off = Nein (off)
 option-usual = üblich
+option-reading = unsere Lesart
 new-open = Tisch öffnen
 new-open-hint = Danach bekommst du einen Link für deine Freunde. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 new-start = Los geht’s
@@ -260,3 +259,36 @@ about-words-open = Groma ist freie Software unter der Apache-Lizenz 2.0. Du kann
 not-found = Dorthin führt kein Weg
 not-found-words = Die Adresse nennt keine Seite, oder den Tisch gibt es nicht mehr.
 not-found-home = Zum Anfang
+
+# --- woher Regeln und Teile kommen
+source-legend = Woher die Regeln kommen
+source-printed = Gedruckt in der Spielregel
+source-public = Aus einer anderen öffentlichen Quelle
+source-reading = Unsere Lesart: Die Spielregel schweigt oder ist unklar
+source-rebuilt = Nachgebaut: Das Bild fehlt uns
+rules-left-open = Was die Spielregel offen lässt und was wir gewählt haben
+rules-setting = Eine Variante ändert das: { $words }
+
+# --- in dieser Schachtel
+box-title = In dieser Schachtel
+box-of = Die Schachtel von { $game }
+box-families = Arten von Teilen
+box-all = Alles
+box-times = { $count }×
+box-opened = Das gewählte Teil
+box-open-one = Wähle ein Teil, um zu lesen, was darauf steht und woher wir es wissen.
+box-where = Woher wir es wissen
+box-wrong = Das stimmt nicht
+box-wrong-what = Was stimmt nicht?
+box-wrong-how = Ein Text für alle, die diesen Tisch betreiben, oder für das Projekt:
+box-wrong-text =
+    { $game }, Regelversion { $version }
+    Teil: { $piece }
+    Feld: { $field }
+    Hier: { $value }
+    In meiner Schachtel:
+box-copy = Kopieren
+box-copied = Kopiert
+box-unseen = Unbekannt: { $left } von { $count }
+box-whole = Die ganze Schachtel
+box-nothing-hidden = In diesem Spiel ist nichts verborgen: Alles aus der Schachtel liegt offen.

@@ -36,6 +36,7 @@ table-menu-board = Spielplan zeigen
 table-panel-menu = Menü
 table-panel-prefs = Einstellungen
 table-panel-info = Dieser Tisch
+table-panel-box = In dieser Schachtel: noch nicht gesehen
 table-panel-keys = Tasten
 table-panel-score = Wertung
 table-panel-log = Am Tisch
@@ -162,11 +163,7 @@ table-info-seen = Wer zusehen darf
 table-info-hidden = Nur wer den Link oder einen Platz hat.
 table-info-public = Alle; der Tisch steht in der Lobby.
 table-info-settings = Regeln dieses Tischs
-table-info-value = { $value ->
-    [on] an:
-    [off] aus:
-   *[other] { $value }:
-}
+table-info-value = { $value }:
 table-info-seal = Siegel der Ausgabe
 table-info-seal-about = Was verdeckt liegt, wurde vor dem ersten Zug versiegelt. Am Ende öffnet die Aufzeichnung das Siegel, und alle können es prüfen.
 table-info-seal-worded = Was verdeckt liegt, wurde vor dem ersten Zug versiegelt, mit einem Wort von jedem Spieler. Am Ende öffnet die Aufzeichnung das Siegel, und alle können es prüfen.

@@ -140,9 +140,8 @@ new-options-changed = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed
 }
-option-on = On
-option-off = Off
 option-usual = usual
+option-reading = our reading
 new-open = Open table
 new-open-hint = Next you get a link for your friends. The game begins when all seats are taken.
 new-start = Begin
@@ -260,3 +259,36 @@ about-words-open = Groma is free software under the Apache License 2.0. You can 
 not-found = No way leads there
 not-found-words = The address names no page, or the table is gone.
 not-found-home = To the beginning
+
+# --- where rules and pieces come from
+source-legend = Where the rules come from
+source-printed = Printed in the rule book
+source-public = From another public source
+source-reading = Our reading: the rule book is silent or unclear
+source-rebuilt = Rebuilt: the picture is lost
+rules-left-open = What the rule book leaves open, and what we chose
+rules-setting = A variant changes it: { $words }
+
+# --- in this box
+box-title = In this box
+box-of = The box of { $game }
+box-families = Kinds of pieces
+box-all = All
+box-times = { $count }×
+box-opened = The piece you chose
+box-open-one = Choose a piece to read what it says, and where we know it from.
+box-where = Where we know it from
+box-wrong = It is wrong
+box-wrong-what = What is wrong?
+box-wrong-how = A text to send to whoever runs this table, or to the project:
+box-wrong-text =
+    { $game }, rules version { $version }
+    Piece: { $piece }
+    Field: { $field }
+    Here: { $value }
+    In my box:
+box-copy = Copy
+box-copied = Copied
+box-unseen = Unseen: { $left } of { $count }
+box-whole = The whole box
+box-nothing-hidden = Nothing is hidden in this game: all of the box lies open.

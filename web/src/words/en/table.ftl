@@ -36,6 +36,7 @@ table-menu-board = Show the board
 table-panel-menu = Menu
 table-panel-prefs = Preferences
 table-panel-info = This table
+table-panel-box = In this box: what is still unseen
 table-panel-keys = Keys
 table-panel-score = Score
 table-panel-log = At the table
@@ -167,11 +168,7 @@ table-info-seen = Who may watch
 table-info-hidden = Only who has the link or a seat.
 table-info-public = Everybody; the table is in the lobby.
 table-info-settings = Settings
-table-info-value = { $value ->
-    [on] on:
-    [off] off:
-   *[other] { $value }:
-}
+table-info-value = { $value }:
 table-info-seal = Seal of the deal
 table-info-seal-about = The deal was sealed before the first move. At the end the record opens it, and anybody can check it.
 table-info-seal-worded = The deal was sealed before the first move, with a word from each player. At the end the record opens it, and anybody can check it.

@@ -1,0 +1,180 @@
+"""What is in the box of a game: families of pieces, how many, what they say and where it is from.
+
+Made of `components.toml` by the game's `box.toml`, which names for each family the rows it is made
+of ("building", "cards.*.kinds"), the field that counts them and the fields worth telling.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, NamedTuple
+
+from groma.core.game import Game
+
+from .resources import resource
+from .sources import KINDS, Source, field_sources
+from .words import Words
+
+
+class Told(NamedTuple):
+    """One thing that a piece says, and where it is from."""
+
+    field: str
+    name: str
+    value: str
+    source: Source
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One sort of piece."""
+
+    id: str
+    name: str
+    about: str
+    count: int
+    told: list[Told]
+
+    @property
+    def mark(self) -> str:
+        """The weakest source of anything it says."""
+        return max([told.source.mark for told in self.told], key=KINDS.index)
+
+
+@dataclass(frozen=True)
+class Family:
+    """Pieces that belong together."""
+
+    id: str
+    name: str
+    pieces: list[Piece]
+
+    @property
+    def count(self) -> int:
+        """How many pieces it has."""
+        return sum(piece.count for piece in self.pieces)
+
+
+class Row(NamedTuple):
+    """A row of a table: what it says, and the sources of the table it stands in."""
+
+    id: str
+    content: Any
+    path: tuple[str, ...]  # within its table
+    sources: dict[str, Source]
+
+    def field(self, name: str) -> Any:
+        """What it says in a field; a row that is but a value says it in any."""
+        return self.content.get(name) if isinstance(self.content, dict) else self.content
+
+    def source(self, field: str) -> Source:
+        """Where a field comes from: the most exact of what is said about it."""
+        own = isinstance(self.content, dict) and "source" in self.content
+        sources = field_sources(self.content) if own else self.sources
+        *way, row = self.path or ("",)
+        at = ".".join([*way, row])
+        for path in (f"{at}.{field}", f"*.{field}", field, at, *way):
+            if path in sources:
+                return sources[path]
+        return sources["all"]
+
+
+def load_box(words: Words) -> list[Family] | None:
+    """The families of a game's box in words; None if the game lays out none."""
+    assert words.game is not None
+    read = _read(words.game)
+    if read is None:
+        return None
+    components, families = read
+    return [_family(words, components, family) for family in families]
+
+
+@cache
+def _read(game: Game[Any]) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+    layout = resource(game.package, "box.toml")
+    components = resource(game.package, "components.toml")
+    if layout is None or components is None:
+        return None
+    return tomllib.loads(components), tomllib.loads(layout)["family"]
+
+
+def _family(words: Words, components: dict[str, Any], family: dict[str, Any]) -> Family:
+    pieces: dict[str, Piece] = {}
+    only = family.get("only")
+    for row in _rows(components, family["rows"].split("."), family.get("id", "id")):
+        if only is None or row.id in only:
+            piece = _piece(words, family, row)
+            before = pieces.get(piece.id)  # equal cards may stand in several rows
+            count = piece.count + (0 if before is None else before.count)
+            pieces[piece.id] = replace(piece, count=count)
+    name = words.text(f"box-{family['name']}")
+    return Family(family["name"], name, list(pieces.values()))
+
+
+def _rows(components: dict[str, Any], path: list[str], id_field: str) -> Iterator[Row]:
+    """The rows that a path leads to; "*" goes through all tables of a group or list."""
+    for table, rest in _tables(components, path):
+        sources = field_sources(table)
+        found: Any = table
+        for name in rest:
+            found = found[name]
+        if isinstance(found, dict) and rest == [] and id_field in found:
+            yield Row(str(found[id_field]), found, (), sources)
+        elif isinstance(found, dict):
+            for name, content in found.items():
+                if name != "source":
+                    yield Row(name, content, (*rest, name), sources)
+        else:
+            for content in found:
+                named = content[id_field] if isinstance(content, dict) else content
+                yield Row(str(named), content, (*rest, str(named)), sources)
+
+
+def _tables(found: Any, path: list[str]) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """The tables on the way of a path, and what of the path is left inside of them."""
+    if isinstance(found, list):
+        for one in found:
+            yield from _tables(one, path)
+    elif "source" in found:
+        yield found, path
+    else:
+        names = list(found) if path[0] == "*" else [path[0]]
+        for name in names:
+            yield from _tables(found[name], path[1:])
+
+
+def _piece(words: Words, family: dict[str, Any], row: Row) -> Piece:
+    counted = family.get("count")
+    number = 1 if counted is None else row.field(counted)
+    count = sum(number.values()) if isinstance(number, dict) else number or 0
+    shown = [field for field in family.get("shows", []) if row.field(field)]
+    told = [_told(words, row, field) for field in shown]
+    if counted not in shown:
+        told.append(
+            Told("count", words.text("box-count"), f"{count}", row.source(counted or "all"))
+        )
+    named = row.id.replace("_", "-").lower()
+    sort = family.get("sort", "piece")
+    name = words.find(f"{sort}-{named}") or words.find(f"box-piece-{named}") or row.id
+    about = words.find(f"about-{sort}-{named}") or words.find(f"about-{named}") or ""
+    return Piece(row.id, name, about, count, told)
+
+
+def _told(words: Words, row: Row, field: str) -> Told:
+    name = words.text("box-field-" + field.replace("_", "-"))
+    return Told(field, name, _value(words, field, row.field(field)), row.source(field))
+
+
+def _value(words: Words, field: str, value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{count} × {_called(words, name)}" for name, count in value.items())
+    if isinstance(value, list):
+        return " · ".join(_value(words, field, one) for one in value)
+    if isinstance(value, str):
+        return " ".join(_called(words, one) for one in value.split())
+    return f"{value}"
+
+
+def _called(words: Words, name: str) -> str:
+    return words.find("box-value-" + name.replace("_", "-").lower()) or name

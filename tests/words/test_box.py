@@ -1,0 +1,80 @@
+"""Boxes: rows of components become pieces, each statement with the most exact source said of it."""
+
+import tomllib
+
+from groma.core.game import games
+from groma.words import Words
+from groma.words.box import _family
+
+WORDS = Words(games()["city-of-rome"], "en")
+COMPONENTS = tomllib.loads(
+    """
+[box]
+source = "printed"
+coins = { 1 = 3, 5 = 2 }
+pads = 1
+
+[towns]
+source = { all = "printed", "*.value" = "rebuilt (AG-1.1)", "rome.value" = "public: a.example" }
+rome = { value = 4, region = "italia" }
+ostia = { value = 2, region = "italia" }
+
+[cards.A]
+source = "reading (AG-1.2)"
+kinds = [{ id = "x", source = "printed", copies = 2 }, { id = "y", copies = { I = 1, II = 3 } }]
+
+[cards.B]
+source = "printed"
+kinds = [{ id = "x", copies = 1 }]
+
+[[tile]]
+source = { all = "printed", edge = "reading (AG-1.3)" }
+id = "wall"
+edge = "stone"
+holes = 0
+"""
+)
+
+
+def told(**family: object) -> list[tuple[object, ...]]:
+    """By piece: its id, its number, its mark, and what it tells with the source of each."""
+    made = _family(WORDS, COMPONENTS, {"name": "all", **family})
+    return [
+        (piece.id, piece.count, piece.mark, {one.field: one.source.mark for one in piece.told})
+        for piece in made.pieces
+    ]
+
+
+def test_rows_of_a_table_with_sources_by_row_and_field() -> None:
+    assert told(rows="towns", shows=["value", "region"]) == [
+        (
+            "rome",
+            1,
+            "public",
+            {"value": "public", "region": "printed", "count": "printed"},
+        ),
+        ("ostia", 1, "rebuilt", {"value": "rebuilt", "region": "printed", "count": "printed"}),
+    ]
+
+
+def test_numbers_of_a_table() -> None:
+    assert told(rows="box.coins", count="n") == [
+        ("1", 3, "printed", {"count": "printed"}),
+        ("5", 2, "printed", {"count": "printed"}),
+    ]
+    assert told(rows="box", count="n", only=["pads"]) == [
+        ("pads", 1, "printed", {"count": "printed"})
+    ]
+
+
+def test_rows_of_a_list_in_several_tables_a_row_may_have_its_own_source() -> None:
+    assert told(rows="cards.*.kinds", count="copies") == [
+        ("x", 3, "printed", {"count": "printed"}),
+        ("y", 4, "reading", {"count": "reading"}),
+    ]
+
+
+def test_lists_of_tables_and_what_is_nothing_is_not_told() -> None:
+    assert told(rows="tile", shows=["edge", "holes"]) == [
+        ("wall", 1, "reading", {"edge": "reading", "count": "printed"})
+    ]
