@@ -149,6 +149,7 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "GET /api/games/{game}": (OK, OK, OK, OK),
     "GET /api/games/{game}/tables": (OK, OK, OK, OK),
     "GET /api/games/{game}/rules": (OK, OK, OK, OK),
+    "GET /api/games/{game}/box": (OK, OK, OK, OK),
     "GET /api/games/{game}/tutorial": (LEARN, LEARN, LEARN, LEARN),
     "GET /api/games/{game}/tutorial/{at}": (LEARN, LEARN, LEARN, LEARN),
     "GET /api/tables": (OK, OK, OK, OK),
