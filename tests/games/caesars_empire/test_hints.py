@@ -252,11 +252,11 @@ def test_a_refusal_says_what_is_wrong(move: str, text: str) -> None:
 def test_refusals_of_chains_and_ways() -> None:
     scene = chained()
     assert refused(scene, "lengthen roma-aquileia").endswith("available one. (CE-4.6)")
-    assert refused(scene, "lengthen roma-massilia", "de").endswith("keine Unterbrechung. (CE-4.9)")
+    broken = refused(scene, "lengthen roma-massilia", "de")
+    assert "keine Unterbrechung. (CE-4.9) Unsere Lesart: Die Spielregel zeigt" in broken
     assert refused(walking(), "way salonae-sirmium").startswith("That segment is not on a shortest")
-    assert refused(east().supply(1, 9, 9).turn(0), "build brundisium-athenae", "de") == (
-        "Dafür hast du zu wenige Straßen übrig. (CE-4.13)"
-    )
+    poor = refused(east().supply(1, 9, 9).turn(0), "build brundisium-athenae", "de")
+    assert poor.startswith("Dafür hast du zu wenige Straßen übrig. (CE-4.13) Unsere Lesart: ")
 
 
 def test_both_ends_of_a_segment_are_named() -> None:
