@@ -10,6 +10,7 @@ SIDE_IDS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 MOST_PLAYERS = 5
 REGIONS = 8
 HIGHEST = 8  # value of a city
+WIDEST = 2  # roads of a segment
 ORDINARY = 8  # kinds of treasures but gold
 GOLD = "gold"
 
@@ -31,7 +32,7 @@ def caesars_empire(data: dict[str, Any]) -> str:
         ("What is at a node, by 41 * side + node", _surroundings(board)),
         ("Regions, and the values of the cities", _regions(board)),
         ("Kinds of treasures, and tokens of each", _kinds(data)),
-        ("Building; 0 for no limit", _building(data)),
+        ("Building", _building(data)),
         ("Scoring; sets and gold by their number", _scoring(data)),
         ("For words and pictures: x grows to the east, y to the south", _drawing(board)),
     ]
@@ -162,6 +163,9 @@ def _check_box(data: dict[str, Any]) -> None:
     demand(full == sides["A"]["cities"], f"{full} treasures for side A")
     demand(few == sides["B"]["cities"], f"{few} treasures for side B")
     demand(list(kinds)[ORDINARY:] == [GOLD], "eight kinds, then gold")
+    free, *limits = data["build"]["chain_roads"]
+    demand(free == 0 and limits == sorted(set(limits)), "chain_roads: no limit, then rising ones")
+    demand(min(limits) >= WIDEST, "chain_roads: enough for every segment")
     ordinary = [kind["full"] for name, kind in kinds.items() if name != GOLD]
     demand(grid["columns"] == ORDINARY, "a column for each kind")
     demand(grid["rows"] == max(ordinary), "a row for each treasure of a kind")
@@ -265,8 +269,8 @@ def _kinds(data: dict[str, Any]) -> list[str]:
 def _building(data: dict[str, Any]) -> list[str]:
     return [
         number("ROADS_EACH", data["box"]["roads_each"]),
-        number("MOST_SEGMENTS", data["build"]["segments"]),
-        number("MOST_ROADS", data["build"]["roads"]),
+        "# By the setting that chooses it; 0 is no limit.",
+        numbers("MOST_ROADS", data["build"]["chain_roads"]),
     ]
 
 

@@ -92,7 +92,7 @@ def test_the_decision_stands_at_the_bottom() -> None:
 def test_settings_that_are_not_the_usual_ones_are_told() -> None:
     told = "Settings of this table: whole_province=on."
     game = GAMES["caesars-empire"]
-    for settings, line in (([0, 1], True), ([0, 0], False)):
+    for settings, line in (([0, 1, 0], True), ([0, 0, 0], False)):
         match = open_match(game, ["Anna", "random"], SEED, settings)
         sitting, script = sit(game, match=match)
         sitting.run()

@@ -2,12 +2,10 @@
 
 import pytest
 
-from groma.core.native import compiled
-from groma.games.caesars_empire.rules import building
-from groma.games.caesars_empire.tables import ROME, SEGMENT_IDS
+from groma.games.caesars_empire import GAME
+from groma.games.caesars_empire.tables import MOST_ROADS, ROME, SEGMENT_IDS
+from tests.games.caesars_empire.told import refused
 from tests.scenes.caesars_empire import Scene, empire, segment, wander
-
-interpreted = pytest.mark.skipif(compiled(), reason="compiled limits cannot be changed")
 
 FINAL = "build mediolanum-lugdunum"
 TO_AUGUSTA = "lengthen mediolanum-augusta_vindelicorum"
@@ -17,9 +15,9 @@ TO_BRUNDISIUM = "lengthen brundisium-salonae"
 TO_SYRACUSAE = "lengthen brundisium-syracusae"
 
 
-def north(players: int = 2, builder: int = 0) -> Scene:
+def north(players: int = 2, builder: int = 0, chain_roads: str = "unlimited") -> Scene:
     """Eight nodes around Rome are joined by roads of seat 1, with six gaps between them."""
-    scene = empire(players).road(
+    scene = empire(players, chain_roads=chain_roads).road(
         1,
         "roma-aquileia",
         "aquileia-carnuntum",
@@ -91,43 +89,89 @@ def test_the_cities_that_a_chain_and_a_way_go_through_are_told_in_order() -> Non
     assert not [name for name in direct.told() if name.startswith("via")]
 
 
-@interpreted
+# ---- a limit of roads ---------------------------------------------------------------------------
+
+
+def test_the_limits_are_those_of_the_box() -> None:
+    setting = GAME.settings[2]
+    assert (setting.name, setting.clause, setting.default) == ("chain_roads", "CE-4.5", 0)
+    assert setting.labels == ["unlimited", *map(str, MOST_ROADS[1:])]
+
+
 @pytest.mark.clause("CE-4.5")
-@pytest.mark.parametrize("most", [1, 2, 3])
-def test_a_limit_of_segments_is_data(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    monkeypatch.setattr(building, "MOST_SEGMENTS", most)
-    scene = north().play(FINAL)
-    for count, name in enumerate((TO_AUGUSTA, TO_AQUILEIA, TO_SALONAE), 1):
-        if count == most:
-            break
-        assert scene.step() == "chain"
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("most", [2, 3])
+def test_a_table_may_limit_the_roads_of_a_turn(players: int, most: int) -> None:
+    scene = north(players, chain_roads=str(most)).play(FINAL)
+    for name in (TO_AUGUSTA, TO_AQUILEIA)[: most - 1]:
+        assert (scene.step(), scene.table.seat) == ("chain", 0)
+        scene.play(name)
+    assert (scene.step(), scene.table.seat) == ("build", 1)  # no question beyond the limit
+    assert scene.table.supply[0] == 25 - most
+
+
+@pytest.mark.clause("CE-4.5")
+def test_the_limit_counts_roads_and_not_segments() -> None:
+    for most, wanted in ((2, {"brundisium-salonae"}), (3, {"roma-salonae", "brundisium-salonae"})):
+        scene = empire(chain_roads=str(most)).road(1, "roma-aquileia", "aquileia-salonae")
+        scene.road(1, "roma-brundisium").turn(0).play("build salonae-dyrrhachium")
+        assert scene.named("lengthen") == wanted
+        assert {build["segment"] for build in scene.view()["turn"]["builds"]} == wanted
+        assert scene.allows("start")
+
+
+@pytest.mark.clause("CE-4.5")
+def test_the_limit_bears_the_clause_and_says_how_many_roads_are_allowed() -> None:
+    scene = empire(chain_roads="2").road(1, "roma-aquileia", "aquileia-salonae")
+    scene.road(1, "roma-brundisium").turn(0).play("build salonae-dyrrhachium")
+    refusal = scene.table.why_not(0, scene.move("lengthen roma-salonae"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.facts) == ("CE-4.5", {"roads": 2})
+    assert refused(scene, "lengthen roma-salonae").startswith(
+        "At this table you may place at most 2 roads in one turn. (CE-4.5) Our reading: "
+    )
+    assert refused(scene, "lengthen roma-salonae", "de").startswith(
+        "An diesem Tisch darfst du in einem Zug höchstens 2 Straßen bauen. (CE-4.5) Unsere Lesart: "
+    )
+    assert scene.clause("lengthen aquileia-salonae") == "CE-4.7"  # what else forbids it comes first
+
+
+@pytest.mark.clause("CE-4.13")
+@pytest.mark.parametrize("supply", [1, 2, 3])
+def test_under_a_limit_the_supply_may_be_the_smaller_one(supply: int) -> None:
+    scene = north(chain_roads="3").supply(supply, 25).turn(0).play(FINAL)
+    for name in (TO_AUGUSTA, TO_AQUILEIA)[: supply - 1]:
         scene.play(name)
     assert scene.table.seat == 1
-    assert scene.table.supply == [25 - most, 25]
+    assert scene.table.supply == [0, 25]
+    poor = empire(chain_roads="3").road(1, "roma-aquileia", "aquileia-salonae", "roma-brundisium")
+    poor.supply(2, 9).turn(0).play("build salonae-dyrrhachium")
+    assert poor.clause("lengthen roma-salonae") == "CE-4.13"
 
 
-@interpreted
 @pytest.mark.clause("CE-4.5")
-def test_a_limit_of_segments_bears_the_clause(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = north().play(FINAL)
-    monkeypatch.setattr(building, "MOST_SEGMENTS", 1)
-    assert scene.renew().clause(TO_AUGUSTA) == "CE-4.5"
-    assert scene.legal() == ["start"]
+@pytest.mark.parametrize("most", ["2", "3"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_limit_closes_a_single_segment(players: int, most: str) -> None:
+    for number in range(6):
+        scene = wander(players, b"limit %d" % number, 15, chain_roads=most)
+        free = scene.copy()
+        free.table.settings = GAME.defaults()
+        assert free.renew().legal() == scene.legal()
+        assert max(scene.network.roads(segment(name)) for name in scene.named("build")) == 2
 
 
-@interpreted
-@pytest.mark.clause("CE-4.5")
-@pytest.mark.parametrize(("most", "supply"), [(1, 5), (2, 5), (3, 5), (3, 2), (3, 3)])
-def test_a_limit_of_roads_is_data(monkeypatch: pytest.MonkeyPatch, most: int, supply: int) -> None:
-    monkeypatch.setattr(building, "MOST_ROADS", most)
-    scene = north().supply(supply, 25).turn(0)
-    assert scene.allows("build roma-massilia") == (most > 1)
-    scene.play(FINAL)
-    for _ in range(min(most, supply) - 1):
-        assert scene.step() == "chain"
-        scene.play(scene.legal()[-2])
-    assert scene.table.seat == 1
-    assert scene.table.supply == [supply - min(most, supply), 25]
+@pytest.mark.clause("CE-3.4", "CE-8.2")
+@pytest.mark.parametrize("most", ["2", "3"])
+def test_under_a_limit_nobody_skips_who_has_the_roads(most: str) -> None:
+    scene = empire(chain_roads=most).settle("cyrene").supply(1, 2).turn(0)
+    assert scene.told() == ["skipped"]
+    assert (scene.table.seat, scene.step()) == (1, "build")
+    scene = empire(chain_roads=most).settle("cyrene").supply(1, 1).turn(0)
+    assert scene.told() == ["skipped", "skipped", "ended"]
+
+
+# ---- what a chain may touch ---------------------------------------------------------------------
 
 
 @pytest.mark.clause("CE-4.6", "CE-4.1")

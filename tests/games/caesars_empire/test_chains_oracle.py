@@ -43,10 +43,11 @@ def offered(scene: Scene) -> set[Chain] | None:
     return found
 
 
-def searched(scene: Scene) -> set[Chain]:
-    """All builds by the words of chapter 4, from nothing but what is seen."""
+def searched(scene: Scene, most: int = 0) -> set[Chain]:
+    """All builds by the words of chapter 4, from what is seen and the limit of the table."""
     view = scene.view()
     supply = view["seats"][view["decides"]]["supply"]
+    supply = min(supply, most or supply)
     claimed = {"roma"} | {seen["city"] for seen in view["cities"] if seen["seat"] is not None}
     empty = [seen for seen in view["segments"] if seen["seat"] is None]
     found: set[Chain] = set()
@@ -90,6 +91,26 @@ def test_exactly_the_chains_of_the_rules_can_be_built(players: int, roads: int) 
             longest = max(longest, max(map(len, expected)))
     assert compared > 2
     assert longest > 1 or roads == 1
+
+
+@pytest.mark.clause("CE-4.5")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("most", [2, 3])
+@pytest.mark.parametrize("roads", [1, 2, 3, 25])
+def test_exactly_the_chains_within_a_limit_can_be_built(
+    players: int, most: int, roads: int
+) -> None:
+    compared = 0
+    for number in range(8):
+        scene = wander(players, b"chains %d" % number, 4 + 2 * number, chain_roads=str(most))
+        scene.supply(*[roads] * players)
+        if not scene.table.options:
+            continue
+        expected = searched(scene, most)
+        assert offered(scene) == expected
+        assert max(len(chain) for chain in expected) <= most
+        compared += 1
+    assert compared > 4
 
 
 def check_network(scene: Scene) -> None:

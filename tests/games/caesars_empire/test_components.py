@@ -105,6 +105,9 @@ def _cut_off(data: Any) -> None:
         (_cut_off, "side A: not connected"),
         (put("treasures", "meat", "few", 2), "29 treasures for side B"),
         (put("treasures", "amber", {"full": 0, "few": 0}), "eight kinds, then gold"),
+        (put("build", "chain_roads", [2, 3]), "no limit, then rising ones"),
+        (put("build", "chain_roads", [0, 3, 2]), "no limit, then rising ones"),
+        (put("build", "chain_roads", [0, 1, 2]), "enough for every segment"),
         (put("player_board", "columns", 9), "a column for each kind"),
         (put("player_board", "rows", 3), "a row for each treasure of a kind"),
         (put("player_board", "gold_spaces", 6), "a space for each gold"),
@@ -264,9 +267,9 @@ def test_points_for_gold() -> None:
 
 
 def test_amounts() -> None:
-    """What a road pays, what gold does to it, the bonus for roads left; no limits of building."""
+    """What a road pays, what gold does to it, the bonus for roads left; what limits a turn."""
     assert (t.ROAD_POINTS, t.GOLD_FACTOR, t.ROAD_BONUS) == (1, 2, 10)
-    assert (t.MOST_SEGMENTS, t.MOST_ROADS) == (0, 0)
+    assert t.MOST_ROADS == [0, 2, 3]
 
 
 def test_segments() -> None:

@@ -270,7 +270,7 @@ def test_both_ends_of_a_segment_are_named() -> None:
 
 def test_the_last_token_of_a_colour_adds_them_all_if_whole_provinces_count() -> None:
     for played in (False, True):
-        table = GAME.deal(2, [0, int(played)], Deal(b"province"), None)
+        table = GAME.deal(2, [0, int(played), 0], Deal(b"province"), None)
         for city in ("cyrene", "caesarea", "alexandria"):  # all but Carthago, worth 1
             table.claimers[NODE_IDS.index(city)] = 0
         view = GAME.view(table, 0)

@@ -199,6 +199,7 @@ def test_the_sheet_has_the_order_of_the_final_scoring() -> None:
     rows = [line.row for line in page.lines]
     assert rows == sorted(rows, key=ROWS.index)
     assert set(rows) == set(ROWS)
+    assert page.row("ways") == 3  # the points on the track come first
     assert all(line.pieces == [] for line in page.lines if line.row != "cities")
     clauses = dict(zip(rows, [line.clause for line in page.lines]))
     assert list(clauses.values()) == ["CE-6.1", "CE-9.1", "CE-9.2", "CE-9.4", "CE-9.6", "CE-9.7"]

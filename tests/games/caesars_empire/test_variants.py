@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from groma.core.deal import Deal
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.tables import (
     KIND_FULL,
@@ -19,8 +20,23 @@ SEEDS = 60
 
 
 def test_both_variants_are_off_unless_somebody_wants_them() -> None:
-    assert GAME.defaults() == [0, 0]
-    assert [setting.name for setting in GAME.settings] == ["wild_treasures", "whole_province"]
+    assert GAME.defaults() == [0, 0, 0]
+    names = [setting.name for setting in GAME.settings]
+    assert names == ["wild_treasures", "whole_province", "chain_roads"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_rules_of_version_1_are_those_of_today_without_a_limit(players: int) -> None:
+    then = GAME.of_version(1)
+    assert then is not None
+    assert [setting.name for setting in then.settings] == ["wild_treasures", "whole_province"]
+    for one, other in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        old = then.deal(players, [one, other], Deal(b"then"), None)
+        new = GAME.deal(players, [one, other, 0], Deal(b"then"), None)
+        assert (old.settings, old.to_bytes()) == (new.settings, new.to_bytes())
+        assert then.view(old, 0) == GAME.view(new, 0)
+        limited = GAME.deal(players, [one, other, 1], Deal(b"then"), None)
+        assert limited.to_bytes() == new.to_bytes(), "the setting is not saved twice"
 
 
 @pytest.mark.clause("CE-11.1")

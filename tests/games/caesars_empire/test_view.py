@@ -44,7 +44,7 @@ def test_gains_are_what_the_sheet_would_add(players: int) -> None:
 
 @pytest.mark.parametrize("whole", [0, 1])
 def test_the_last_token_of_a_province_gains_them_all(whole: int) -> None:
-    table = GAME.deal(2, [0, whole], Deal(b"gains"), None)
+    table = GAME.deal(2, [0, whole, 0], Deal(b"gains"), None)
     for city in ("cyrene", "caesarea", "alexandria"):  # all but Carthago, worth 1
         table.claimers[NODE_IDS.index(city)] = 0
     cities = {city["city"]: city for city in GAME.view(table, 1)["cities"]}

@@ -22,6 +22,14 @@ from tests.text.faces import after
 WORDING = Wording(GAME)
 CITIES = [city.replace("_", "-") for city in t.NODE_IDS]
 
+# The values of settings that are more than on and off
+VALUES = [
+    f"value-{setting.name}-{label}".replace("_", "-")
+    for setting in GAME.settings
+    if setting.labels != ["off", "on"]
+    for label in setting.labels
+]
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -38,6 +46,7 @@ def needed() -> set[str]:
     ids |= {"modern-" + city for city in CITIES[1:]}
     ids |= {"color-" + color for color in t.COLOR_IDS}
     ids |= {f"nth-{number}" for number in range(1, t.KIND_FULL[t.GOLD] + 1)}
+    ids |= set(VALUES)
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(CE-\d+\.\d+)"', scoring))
     assert lines == {"CE-6.1", "CE-9.1", "CE-9.2", "CE-9.4", "CE-9.6", "CE-9.7", "CE-11.2"}
@@ -153,7 +162,11 @@ def test_a_treasure_tells_its_points(language: str) -> None:
 def test_a_setting_names_its_values(language: str) -> None:
     for setting in GAME.settings:
         text = say(language, "setting-" + setting.name.replace("_", "-"))
-        assert all(f"({label})" in text for label in setting.labels), text
+        if setting.labels == ["off", "on"]:
+            assert all(f"({label})" in text for label in setting.labels), text
+    assert len(VALUES) == len(t.MOST_ROADS)
+    for name, most in zip(VALUES, t.MOST_ROADS, strict=True):
+        assert (str(most) in say(language, name)) == (most > 0)
 
 
 # ---- sentences ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.game import Game, switch
+from groma.core.game import Earlier, Game, Setting, switch
 
 from .moves import MOVES
 from .notes import NOTES
@@ -16,11 +16,12 @@ from .view import view, views
 GAME: Final[Game[Table]] = Game(
     name="caesars-empire",
     package="groma.games.caesars_empire",
-    version=1,
+    version=2,
     players=[2, 3, 4, 5],
     settings=[
         switch("wild_treasures", False, "CE-11.1"),
         switch("whole_province", False, "CE-11.2"),
+        Setting("chain_roads", 0, "CE-4.5", ["unlimited", "2", "3"]),
     ],
     moves=MOVES,
     notes=NOTES,
@@ -36,4 +37,5 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    earlier=[Earlier(1, {"chain_roads": 0})],
 )

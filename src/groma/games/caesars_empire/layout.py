@@ -6,5 +6,7 @@ from typing import Final
 WILD_TREASURES: Final = 0
 WHOLE_PROVINCE: Final = 1
 MOST_PLAYERS_WITH_VARIANTS: Final = 3
+# The most roads of one turn, for any number of players
+CHAIN_ROADS: Final = 2
 
 NOTHING: Final = -1

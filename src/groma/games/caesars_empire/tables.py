@@ -1049,10 +1049,10 @@ GOLD: Final = 8
 KIND_FULL: Final[list[int]] = [4, 4, 4, 4, 4, 4, 4, 4, 8]
 KIND_FEW: Final[list[int]] = [3, 3, 3, 3, 3, 3, 3, 3, 6]
 
-# Building; 0 for no limit.
+# Building.
 ROADS_EACH: Final = 25
-MOST_SEGMENTS: Final = 0
-MOST_ROADS: Final = 0
+# By the setting that chooses it; 0 is no limit.
+MOST_ROADS: Final[list[int]] = [0, 2, 3]
 
 # Scoring; sets and gold by their number.
 DIFFERENT: Final[list[int]] = [0, 0, 2, 5, 9, 14, 20, 32, 46]

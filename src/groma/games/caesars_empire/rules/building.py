@@ -6,7 +6,7 @@ from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 from groma.core.state import Happening, Step
 
-from ..layout import NOTHING
+from ..layout import CHAIN_ROADS, NOTHING
 from ..moves import BEGIN, BIT, EVERY_SEGMENT
 from ..notes import BUILT, CLAIMED, tell_stations
 from ..steps import CHAINING, TAKING
@@ -14,7 +14,6 @@ from ..tables import (
     END_A,
     END_B,
     MOST_ROADS,
-    MOST_SEGMENTS,
     ON_SIDE,
     REGION_OF,
     ROADS,
@@ -44,7 +43,7 @@ ENDS: Final[list[int]] = [1 << END_A[segment] | 1 << END_B[segment] for segment 
 
 
 def affordable(table: "Table", segments: int, roads: int) -> int:
-    """Which of some segments can be built with so many roads; one takes two at most (CE-4.13)."""
+    """Which of some segments can be built with so many roads; one takes two at most (CE-1.6)."""
     if roads > 1:
         return segments
     return segments & SINGLES[table.network.side] if roads == 1 else 0
@@ -58,12 +57,21 @@ def roads_of(table: "Table", chain: list[int]) -> int:
     return roads
 
 
+def limit(table: "Table") -> int:
+    """The most roads of one turn at this table; 0 if there is none but the supply (CE-4.5)."""
+    return MOST_ROADS[table.settings[CHAIN_ROADS]]
+
+
+def roads_in_turn(table: "Table", seat: int) -> int:
+    """What a seat can place in one turn (CE-4.5, CE-4.13)."""
+    supply = table.supply[seat]
+    most = limit(table)
+    return most if 0 < most < supply else supply
+
+
 def roads_left(table: "Table") -> int:
-    """What the active player can still place in this turn (CE-4.5, CE-4.13)."""
-    left = table.supply[table.active]
-    if MOST_ROADS and left > MOST_ROADS:
-        left = MOST_ROADS
-    return left - roads_of(table, table.chain)
+    """What the active player can still place in this turn."""
+    return roads_in_turn(table, table.active) - roads_of(table, table.chain)
 
 
 class Building(Step["Table"]):
@@ -98,7 +106,7 @@ def refuse_final(table: "Table", payable: int, ask: Ask) -> None:
 
 def chain(table: "Table") -> None:
     """The build may begin farther back; no question where nothing leads there (CE-4.4)."""
-    if not must_begin(table) and table.network.has_gap(table.tip, not_passed(table)):
+    if table.tip != ROME and table.network.has_gap(table.tip, not_passed(table)):
         table.push(CHAINING)
 
 
@@ -119,16 +127,6 @@ def not_passed(table: "Table") -> int:
     return table.network.claimed & ~passed
 
 
-def must_begin(table: "Table") -> bool:
-    """Whether the chain can have nothing before its tip: Rome, or the limit (CE-4.5, CE-4.11)."""
-    return table.tip == ROME or limit_reached(table)
-
-
-def limit_reached(table: "Table") -> bool:
-    """Whether the chain has all the segments it may have, if there is a limit (CE-4.5)."""
-    return MOST_SEGMENTS > 0 and len(table.chain) >= MOST_SEGMENTS
-
-
 def refuse_lengthening(table: "Table", ask: Ask) -> None:
     """Which rule forbids to lengthen the chain by a segment."""
     network = table.network
@@ -138,11 +136,15 @@ def refuse_lengthening(table: "Table", ask: Ask) -> None:
     left = bar(left, EVERY_SEGMENT & ~network.set_at(table.tip), "CE-4.9", ask)
     if table.tip == ROME:
         left = bar(left, EVERY_SEGMENT, "CE-4.11", ask)
-    if limit_reached(table):
-        left = bar(left, EVERY_SEGMENT, "CE-4.5", ask)
     for segment in members(left):
         if not not_passed(table) >> network.other(segment, table.tip) & 1:
             left = bar(left, 1 << segment, "CE-4.10", ask)
+    most = limit(table)
+    if most:
+        allowed = affordable(table, left, most - roads_of(table, table.chain))
+        left = bar(left, left & ~allowed, "CE-4.5", ask)
+        if ask.clause == "CE-4.5":
+            ask.facts = {"roads": most}
     bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
 
 
@@ -154,7 +156,7 @@ class Chaining(Step["Table"]):
         left = BIT[BEGIN]
         if ask is not None:
             refuse_lengthening(table, ask)
-        if must_begin(table):
+        if table.tip == ROME:
             return left
         network = table.network
         others = not_passed(table)

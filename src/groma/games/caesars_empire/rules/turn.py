@@ -7,7 +7,7 @@ from groma.core.state import Happening
 
 from ..notes import ENDED, SKIPPED
 from ..steps import BUILDING, TURN_END
-from .building import affordable
+from .building import affordable, roads_in_turn
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -25,7 +25,7 @@ def begin(table: "Table", seat: int) -> None:
     """Who has too few roads for every build skips the turn (CE-3.4)."""
     table.active = seat
     table.push(TURN_END)
-    if affordable(table, table.network.finals, table.supply[seat]):
+    if affordable(table, table.network.finals, roads_in_turn(table, seat)):
         table.skipped = 0
         table.push(BUILDING)
         return

@@ -357,7 +357,7 @@ ask-way = Mehrere kürzeste Wege mit { part-far } führen von { $city } nach Rom
 refused-CE-1-6 = Diese Strecke gibt es auf dieser Seite des Spielplans nicht.
 refused-CE-4-1 = Diese Strecke führt zu keiner freien Stadt: Beide Enden sind angeschlossen. Deine letzte Strecke muss in einer neuen Stadt enden.
 refused-CE-4-2 = Du musst in Rom oder in einer angeschlossenen Stadt beginnen; keines der Enden dieser Strecke ist das.
-refused-CE-4-5 = Die Kette hat schon so viele Strecken, wie erlaubt sind.
+refused-CE-4-5 = An diesem Tisch darfst du in einem Zug höchstens { $roads } Straßen bauen.
 refused-CE-4-6 = Eine Kette führt nur durch angeschlossene Städte; diese Strecke endet in einer freien.
 refused-CE-4-7 = Auf dieser Strecke liegen schon Straßen: Sie ist für alle gesperrt.
 refused-CE-4-9 = Diese Strecke berührt die Stelle nicht, an der deine Kette bisher beginnt; eine Kette hat keine Unterbrechung.
@@ -402,6 +402,10 @@ line-CE-11-2 = { $region }: alle { $cities } Städte
 
 setting-wild-treasures = Zu zweit und zu dritt, welche Schätze auf der Karte liegen: die üblichen 30 (off), oder irgendwelche 30 der 40 (on).
 setting-whole-province = Zu zweit und zu dritt, alle Städte einer Farbe in einer Hand: Nur die beste zählt (off), oder ihre Summe (on).
+setting-chain-roads = Wie viele Straßen du in einem Zug bauen darfst, alle Strecken deiner Kette zusammen.
+value-chain-roads-unlimited = beliebig viele
+value-chain-roads-2 = höchstens 2
+value-chain-roads-3 = höchstens 3
 
 ## Der Tisch in Sätzen
 

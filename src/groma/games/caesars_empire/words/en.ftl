@@ -357,7 +357,7 @@ ask-way = Several shortest ways of { part-far } lead from { $city } to Rome{ $fa
 refused-CE-1-6 = There is no such segment on this side of the board.
 refused-CE-4-1 = That segment leads to no available city: both its ends are claimed. Your final segment must end in a new city.
 refused-CE-4-2 = You must begin in Rome or in a claimed city; neither end of that segment is one.
-refused-CE-4-5 = The chain has as many segments as are allowed.
+refused-CE-4-5 = At this table you may place at most { $roads } roads in one turn.
 refused-CE-4-6 = A chain leads through claimed cities only; that segment ends in an available one.
 refused-CE-4-7 = There are roads on that segment already: it is closed to everybody.
 refused-CE-4-9 = That segment does not touch the place where your chain begins so far; a chain has no breaks.
@@ -402,6 +402,10 @@ line-CE-11-2 = { $region }: all { $cities } cities
 
 setting-wild-treasures = With 2 and 3 players, which treasures lie on the map: the usual 30 (off), or any 30 of the 40 (on).
 setting-whole-province = With 2 and 3 players, all cities of a colour in one hand: only the best scores (off), or their sum (on).
+setting-chain-roads = How many roads you may place in one turn, all segments of your chain together.
+value-chain-roads-unlimited = as many as you like
+value-chain-roads-2 = 2 at most
+value-chain-roads-3 = 3 at most
 
 ## The table in sentences
 
