@@ -21,7 +21,7 @@ def test_a_build_tells_roads_token_treasure_and_the_way() -> None:
     )
     assert said(scene, "build salonae-sirmium", ears=True, lang="de") == (
         "Salonae - Sirmium (Sremska Mitrovica), 1 Straße: Braun 2 (neue Farbe: +2), "
-        "Weizen (zweite Sorte: +2); Weg mit 3 Straßen: 1 für dich und 2 für Bert"
+        "Weizen (zweite Art: +2); Weg mit 3 Straßen: 1 für dich und 2 für Bert"
     )
 
 
@@ -112,6 +112,19 @@ def test_a_treasure_tells_what_it_adds_to_rows_and_columns(
     assert words in said(scene, "build roma-carthago")
 
 
+@pytest.mark.parametrize(
+    ("held", "kind", "words"),
+    [
+        ({}, "wine", "Wein (erste Art: +0)"),
+        ({"meat": 1}, "meat", "Fleisch (zweiter Schatz dieser Art: +2)"),
+        ({"gold": 2}, "gold", "Gold (drittes Gold: +2)"),
+    ],
+)
+def test_a_treasure_tells_the_same_in_german(held: dict[str, int], kind: str, words: str) -> None:
+    scene = empire(4).hold(0, **held).lay(f"carthago {kind}")
+    assert words in said(scene, "build roma-carthago", lang="de")
+
+
 def test_the_gains_are_those_of_the_sheet() -> None:
     """Whatever city is taken at random tables."""
     for number in range(3):
@@ -171,7 +184,7 @@ def test_a_chain_tells_where_it_begins_its_roads_and_the_way_then() -> None:
         "way of 3 roads: 3 for you; or 1 for you and 2 for Bert"
     )
     assert said(scene, "lengthen brundisium-salonae", lang="de") == (
-        "Weiter hinten beginnen, in Brundisium: insgesamt 2 Straßen; "
+        "Schon in Brundisium beginnen: insgesamt 2 Straßen; "
         "Weg mit 3 Straßen: 3 für dich; oder 1 für dich und 2 für Bert"
     )
 
@@ -232,7 +245,7 @@ def test_the_prompt_tells_cities_and_supply() -> None:
     )
     scene = empire(2).settle("olisipo").supply(1, 1).turn(0)
     assert asked(scene, "de") == (
-        "Welche Strecke führt zu deiner neuen Stadt? (1 Stadt ist frei; Vorrat: 1 Straße)"
+        "Welche Strecke führt zu deiner neuen Stadt? (1 Stadt ist verfügbar; Vorrat: 1 Straße)"
     )
 
 

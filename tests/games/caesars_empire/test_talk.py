@@ -17,7 +17,11 @@ from tests.scenes.caesars_empire import dealt, empire, wander
 def test_the_turn_tells_cities_and_treasures_left() -> None:
     scene = empire(4)
     assert sentences(scene, "say-turn") == ["Anna has the turn; 40 cities are available."]
-    assert sentences(scene, "say-began") == ["Side A of the board; Anna began."]
+    side = "The side of the board for 4 and 5 players; Anna began."
+    assert sentences(scene, "say-began") == [side]
+    assert sentences(empire(2), "say-began", lang="de") == [
+        "Seite des Spielplans für 2 und 3 Spieler; Anna hat begonnen."
+    ]
     assert sentences(scene, "say-left") == [
         "Treasures on the map: meat 4, grapes 4, wheat 4, wine 4, oil 4, gems 4, wood 4, "
         "olives 4, gold 8."
@@ -60,13 +64,13 @@ def test_a_city_tells_tokens_claimer_distance_and_all_its_segments() -> None:
     )
     free = sentences(scene, "say-city", lang="de")
     assert free[2] == (
-        "Lugdunum (Lyon): Grün 2, Holz, frei, 2 Straßen bis Rom über Mediolanum. "
+        "Lugdunum (Lyon): Grün 2, Holz, verfügbar, 2 Straßen bis Rom über Mediolanum. "
         "Nachbarn: Mediolanum 1; Massilia 1; Burdigala 1; Lutetia 1."
     )
     assert free[1].startswith("Syracusae (Syrakus): Rot 5, ")
-    assert ", frei, 1 Straße bis Rom. Nachbarn: " in free[1], "from Rome itself"
+    assert ", verfügbar, 1 Straße bis Rom. Nachbarn: " in free[1], "from Rome itself"
     assert free[4].startswith("Lutetia (Paris): ")
-    assert ", frei. Nachbarn: Lugdunum 1; " in free[4], "no neighbour is claimed"
+    assert ", verfügbar. Nachbarn: Lugdunum 1; " in free[4], "no neighbour is claimed"
 
 
 def test_ways_that_are_equally_short_are_told_one_by_one() -> None:
@@ -101,7 +105,7 @@ def test_rome_has_a_line_and_regions_head_their_cities() -> None:
         "Gaul (green): Massilia 1 (Cleo), Lugdunum 2, Burdigala 4, Lutetia 6; 3 of 4 available.",
     ]
     over = sentences(dealt(2).play_on(), "say-region", lang="de")
-    assert all(line.endswith("; keine frei.") for line in over)
+    assert all(line.endswith("; keine verfügbar.") for line in over)
     order = [saying.message for saying in describe(seen(scene))]
     first = order.index("say-region")
     assert order[first + 1 : first + 6] == [
@@ -236,8 +240,8 @@ def test_the_variants_in_play_are_told() -> None:
         )
     ]
     assert told == [
-        ["Variant: any 30 of the 40 treasures lie on the map."],
-        ["Variante: Alle Städte einer Farbe in einer Hand zählen mit ihrer Summe."],
+        ["Variant Any Treasures: 30 random ones of the 40 treasures lie on the map."],
+        ["Variante Ganze Farbe: Wer alle Stadtmarker einer Farbe hat, zählt ihre Summe."],
         [],
         [],
     ]

@@ -9,11 +9,13 @@ from groma.core.sayings import Fact
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire import tables as t
 from groma.games.caesars_empire.grid import LEGEND_CODES
+from groma.games.caesars_empire.moves import SEGMENT
 from groma.games.caesars_empire.notes import tell_stations
 from groma.games.caesars_empire.phrases import STILL_CALLED
 from groma.games.caesars_empire.rules import STEPS
 from groma.games.caesars_empire.scoring import ROWS
 from groma.words import Words
+from groma.words.rules import load_rules
 from tests.games.wording import LANGUAGES, Wording, sources_of
 from tests.games.wording import needed as needed_by
 from tests.scenes.caesars_empire import empire
@@ -111,9 +113,15 @@ def test_a_region_is_named_with_its_colour(language: str) -> None:
 # ---- numbers ------------------------------------------------------------------------------------
 
 
-def sides_of(text: str) -> list[str]:
-    """The parts of an explanation about side A and side B; one part may be about both."""
-    return re.split(r"\b[Ss](?:ide|eite) [AB]: ", text)[1:]
+FEW = {"en": "with 2 and 3 players", "de": "zu zweit und zu dritt"}
+MANY = {"en": "with 4 and 5", "de": "zu viert und zu fünft"}
+ONLY = {"en": "Only with 4 and 5 players. ", "de": "Nur zu viert und zu fünft. "}
+
+
+def sides_of(language: str, text: str) -> list[str]:
+    """The parts of an explanation about side A, for many players, and side B, for few."""
+    found = re.fullmatch(rf".*(?i:{FEW[language]}): (.*); {MANY[language]}: (.*)\.", text)
+    return [found[2], found[1]] if found else []
 
 
 @every_language
@@ -123,30 +131,31 @@ def test_a_city_tells_its_token_and_its_neighbours_on_both_sides(language: str) 
         if node != t.ROME:
             color = say(language, "color-" + t.COLOR_IDS[t.REGION_OF[node]])
             assert f", {color} {t.VALUE[node]}" in text
-        listed = sides_of(text) or [text.split(": ")[1]] * t.SIDES
+        listed = sides_of(language, text) or [text.rstrip(".").split(": ")[1]] * t.SIDES
         for side in range(t.SIDES):
             at = t.AT[t.NODES * side + node]
             if not at:
-                assert len(listed) == 1
-                assert re.search(r"(Not on|Nicht auf) (side|Seite) B\.$", text)
+                assert ONLY[language] in text
                 continue
             near = [t.END_A[segment] + t.END_B[segment] - node for segment in at]
             roads = [t.ROADS[t.SEGMENTS * side + segment] for segment in at]
             names = [say(language, "city-" + CITIES[there]) for there in near]
             wanted = [f"{name} {count}" for name, count in zip(names, roads, strict=True)]
-            assert re.split(r"[;.]", listed[side])[0] == ", ".join(wanted)
+            unit = {"en": "to road roads", "de": "nach Straße Straßen"}[language].split()
+            wanted[0] = f"{unit[0]} {wanted[0]} {unit[roads[0]]}"
+            assert listed[side] == ", ".join(wanted)
 
 
 @every_language
 def test_a_region_tells_its_cities_on_both_sides(language: str) -> None:
     for region in range(t.REGIONS):
-        listed = sides_of(say(language, "about-" + t.REGION_IDS[region]))
+        listed = sides_of(language, say(language, "about-" + t.REGION_IDS[region]))
         for side in range(t.SIDES):
             cities = t.REGION_CITIES[t.REGIONS * side + region]
             found = [node for node in range(t.NODES) if cities >> node & 1]
             found.sort(key=lambda node: -t.VALUE[node])
             wanted = [f"{say(language, 'city-' + CITIES[node])} {t.VALUE[node]}" for node in found]
-            assert re.split(r"[;.]", listed[side])[0] == ", ".join(wanted)
+            assert listed[side] == ", ".join(wanted)
 
 
 @every_language
@@ -159,14 +168,49 @@ def test_a_treasure_tells_its_points(language: str) -> None:
 
 
 @every_language
-def test_a_setting_names_its_values(language: str) -> None:
-    for setting in GAME.settings:
+def test_a_setting_says_what_it_does_and_names_its_values(language: str) -> None:
+    for setting in GAME.settings[:2]:  # on and off need no words of the game
         text = say(language, "setting-" + setting.name.replace("_", "-"))
-        if setting.labels == ["off", "on"]:
-            assert all(f"({label})" in text for label in setting.labels), text
+        assert re.match(r"[\w ]+ \([\w ]+\): .*\.$", text), "a name, for whom, and a sentence"
     assert len(VALUES) == len(t.MOST_ROADS)
     for name, most in zip(VALUES, t.MOST_ROADS, strict=True):
         assert (str(most) in say(language, name)) == (most > 0)
+
+
+# ---- the rules ----------------------------------------------------------------------------------
+
+
+@every_language
+def test_rules_and_words_show_no_names_of_programs(language: str) -> None:
+    """Neither of settings nor of segments, nor a letter of a side, which no board shows."""
+    rules = load_rules(GAME, language)
+    assert rules is not None
+    spoken = rules.text + WORDING.text_of(language)
+    ids = [*t.SEGMENT_IDS, *(setting.name for setting in GAME.settings)]
+    assert [name for name in ids if re.search(rf"\b{name}\b", rules.text)] == []
+    assert [setting.name for setting in GAME.settings if setting.name in spoken] == []
+    assert not re.search(r"\b([Ss]ide|Seite) [AB]\b|`", spoken)
+
+
+@pytest.mark.clause("CE-1.6")
+@every_language
+def test_a_segment_is_called_as_the_list_of_moves_writes_it(language: str) -> None:
+    rules = load_rules(GAME, language)
+    assert rules is not None
+    words = Words(GAME, language)
+    segment = t.SEGMENT_IDS.index("roma-brundisium")
+    assert rules.clauses["CE-1.6"].endswith(f" {words.word(SEGMENT.places[segment])}.")
+
+
+@pytest.mark.clause("CE-9.9")
+@every_language
+def test_the_rules_name_the_rows_of_the_sheet_in_their_order(language: str) -> None:
+    rules = load_rules(GAME, language)
+    assert rules is not None
+    clause = rules.clauses["CE-9.9"].casefold().partition(":")[2]
+    places = [clause.find(say(language, "row-" + row).casefold()) for row in ROWS]
+    assert places == sorted(places)
+    assert min(places) >= 0
 
 
 # ---- sentences ----------------------------------------------------------------------------------
@@ -190,7 +234,7 @@ def test_notes_tell_a_whole_turn() -> None:
         "Bert earns 2 points.",
     ]
     assert told["de"][1:4] == [
-        "Anna schließt Dyrrhachium an, Griechenland und Thrakien (Blau) 3, und nimmt Gold.",
+        "Anna beansprucht Dyrrhachium in Griechenland und Thrakien (Blau), Wert 3, und nimmt Gold.",
         "Der Weg von Dyrrhachium nach Rom hat 2 Straßen, mit Gold für jede 2 Punkte.",
         "Über Brundisium.",
     ]
@@ -244,7 +288,7 @@ def test_the_sheet_explains_every_line() -> None:
 
 
 def test_things_are_explained_by_name_and_by_sign() -> None:
-    assert after(GAME, "about lutetia").startswith("Lutetia: Gaul, green 6; today Paris. Roads")
+    assert after(GAME, "about lutetia").startswith("Lutetia: Gaul, green 6; today Paris. Segm")
     assert after(GAME, "about cth").startswith("Carthago: Africa and Egypt, teal 1")
     assert after(GAME, "about gaul").startswith("Gaul (green): At the end")
     assert after(GAME, "about gold").startswith("gold: Doubles all points of the way")

@@ -1,12 +1,12 @@
-### Wörter nur für den Spielplan von Cäsars Imperium; Städte, Provinzen und Schätze heißen wie in der Datei des Spiels.
+### Wörter nur für den Spielplan von Cäsars Imperium; Städte, Regionen und Schätze heißen wie in der Datei des Spiels.
 
-map = Karte des Reichs
+map = Spielplan
 zoom-in = Größer
 zoom-out = Kleiner
-zoom-whole = Die ganze Karte
+zoom-whole = Der ganze Spielplan
 
 city-free = { $name }, { $region } { $value }, Schatz: { $kind }.
-city-taken = { $name }, { $region } { $value }, angeschlossen von { $owner }; { $far ->
+city-taken = { $name }, { $region } { $value }, beansprucht von { $owner }; { $far ->
         [one] 1 Straße
        *[other] { $far } Straßen
     } bis Rom.
@@ -32,16 +32,16 @@ card-treasure = Schatz
 card-double = Gold: Punkte ×{ $factor }
 card-from = ab { $start }
 card-over = weiter nach { $start }
-card-begin = Anfang in { $start }
+card-begin = ab { $start }
 card-back = ab { $start }
 card-roads = { $roads ->
         [one] 1 Straße
        *[other] { $roads } Straßen
     }
-card-way = Weg von { $roads }
-card-none = Noch kann niemand sie erreichen: Erst muss eine Nachbarstadt angeschlossen sein.
+card-way = Weg mit { $roads } Straßen
+card-none = Noch kann niemand sie erreichen: Erst muss eine Nachbarstadt beansprucht sein.
 card-wait = { $name } entscheidet.
-card-owner = Angeschlossen von { $owner }, { $far ->
+card-owner = Beansprucht von { $owner }, { $far ->
         [one] 1 Straße
        *[other] { $far } Straßen
     } bis Rom.
@@ -50,16 +50,16 @@ card-or = oder
 treasures = Deine Schätze
 treasures-of = Schätze von { $name }
 treasures-row = { $kinds ->
-        [one] Reihe { $row }: 1 Sorte, { $points } Punkte.
-       *[other] Reihe { $row }: { $kinds } verschiedene Sorten, { $points } Punkte.
+        [one] Reihe { $row }: 1 Art, { $points } Punkte.
+       *[other] Reihe { $row }: { $kinds } verschiedene Arten, { $points } Punkte.
     }
 treasures-kind = { $kind }: { $count }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für den Satz. Der nächste brächte { $next }; { $left } noch auf der Karte.
+    } für die Sammlung. Der nächste brächte { $next }; { $left } noch auf dem Spielplan.
 treasures-next = nächster
-treasures-sets = je Sorte
-treasures-find = Klick: zeigt, wo er liegt.
+treasures-sets = je Art
+treasures-find = Ein Klick zeigt, wo es ihn noch gibt.
 roads-left = { $roads ->
         [one] noch 1 Straße
        *[other] noch { $roads } Straßen
@@ -79,5 +79,5 @@ best = Beste Stadt jeder Farbe
 own = Du: { $points } Punkte; { $roads } Straßen im Vorrat.
 rival = { $name }: { $points } Punkte; { $roads } Straßen im Vorrat; Schätze: { $treasures }; beste Städte: { $best }. Schätze zeigen.
 nothing = keine
-starts = begann
+starts = Startspieler
 close = Schließen

@@ -1,4 +1,4 @@
-### Words of the board of Caesar's Empire only; cities, provinces and treasures are named in the game's own file.
+### Words of the board of Caesar's Empire only; cities, regions and treasures are named in the game's own file.
 
 map = Map of the empire
 zoom-in = Larger
