@@ -48,7 +48,7 @@ def needed() -> set[str]:
     ids |= {"modern-" + city for city in CITIES[1:]}
     ids |= {"color-" + color for color in t.COLOR_IDS}
     ids |= {f"nth-{number}" for number in range(1, t.KIND_FULL[t.GOLD] + 1)}
-    ids |= set(VALUES)
+    ids |= {"box-remark", *VALUES}
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(CE-\d+\.\d+)"', scoring))
     assert lines == {"CE-6.1", "CE-9.1", "CE-9.2", "CE-9.4", "CE-9.6", "CE-9.7", "CE-11.2"}
@@ -177,7 +177,17 @@ def test_a_setting_says_what_it_does_and_names_its_values(language: str) -> None
         assert (str(most) in say(language, name)) == (most > 0)
 
 
-# ---- the rules ----------------------------------------------------------------------------------
+# ---- the box and the rules ----------------------------------------------------------------------
+
+
+@every_language
+def test_the_remark_on_the_box_says_what_is_rebuilt_and_what_is_printed(language: str) -> None:
+    remark = say(language, "box-remark")
+    assert len(re.findall(r"\.(?= |$)", remark)) == 2
+    first, _, second = remark.partition(". ")
+    rebuilt, printed = {"en": ("rebuilt", "printed"), "de": ("nachgebaut", "Spielregel")}[language]
+    assert rebuilt in first
+    assert printed in second
 
 
 @every_language

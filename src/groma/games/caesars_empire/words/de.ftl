@@ -2,6 +2,7 @@
 
 title = Cäsars Imperium
 tagline = Baue Straßen von Rom zu den Städten des Reiches und verdiene an jedem Weg, der über sie führt.
+box-remark = Der Spielplan mit seinen Städten, Strecken und Werten und die Leiste für Gold sind nachgebaut, weil uns die Bilder der Schachtel fehlen. Wie viele Marker, Schätze und Straßen es gibt, was Sammlungen zählen und was ein Weg nach Rom bringt, steht in der Spielregel.
 
 ## Städte: alter Name, heutiger Name, Kürzel in der Tabelle, und wo sie liegen
 

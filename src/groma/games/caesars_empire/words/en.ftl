@@ -2,6 +2,7 @@
 
 title = Caesar's Empire
 tagline = Lay roads from Rome to the cities of the empire, and earn on every way that uses them.
+box-remark = The map with its cities, roads and values, and the gold track are rebuilt, because the pictures of the box are lost to us. How many tokens, treasures and roads there are, the points for sets and what a way to Rome pays are printed in the rule book.
 
 ## Cities: ancient name, name of today, sign in the table, and where they lie
 
