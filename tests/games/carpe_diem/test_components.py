@@ -6,6 +6,7 @@ from itertools import pairwise, product
 import pytest
 
 from groma.games.carpe_diem import tables as t
+from groma.words.sources import field_sources
 from tests.games.components import Change, assert_refused, box, options, put
 
 DATA = box("carpe_diem")
@@ -215,10 +216,25 @@ def test_data_that_do_not_add_up_are_refused(
     assert_refused(monkeypatch, "carpe_diem", change)
 
 
-def test_every_card_names_its_source() -> None:
+def test_24_of_the_60_cards_are_rebuilt() -> None:
     """Each card says whether it is in the rule book, like one that is, or ours."""
-    sources = Counter(card["source"] for group in DATA["cards"].values() for card in group["kinds"])
-    assert sources == {"text": 13, "pattern": 14, "own": 24}
+    kinds: Counter[str] = Counter()
+    cards: Counter[str] = Counter()
+    for group in DATA["cards"].values():
+        for card in group["kinds"]:
+            mark = field_sources(card)["all"].mark
+            kinds[mark] += 1
+            cards[mark] += card.get("copies", 1)
+    assert kinds == {"printed": 13, "reading": 14, "rebuilt": 24}
+    assert cards == {"printed": 17, "reading": 19, "rebuilt": 24}
+
+
+def test_of_the_points_for_villas_two_are_printed() -> None:
+    """What is printed in a table that is rebuilt is named entry by entry."""
+    sources = field_sources(DATA["villa_points"])
+    printed = [path for path, source in sources.items() if source.mark == "printed"]
+    assert printed == ["by_chimneys.3", "by_chimneys.5"]
+    assert [DATA["villa_points"]["by_chimneys"][chimneys] for chimneys in (3, 5)] == [3, 7]
 
 
 def test_numbers_of_things_and_goods() -> None:
