@@ -4,6 +4,7 @@ import { Desk } from '../src/games/carpe_diem/desk.svelte';
 import { mosaic } from '../src/games/carpe_diem/mosaic';
 import { slotsOf, thrifty } from '../src/games/carpe_diem/payment';
 import {
+  atStake,
   beside,
   bestOf,
   worth,
@@ -115,6 +116,10 @@ describe('scoring', () => {
     expect(
       timesNow({ counts: { fish_pond: 2, herb_garden: 1 }, wares, coins: 0 }, 'd_fish_pond_herb_garden'),
     ).toBe(1);
+  });
+
+  it('names what a card costs that is not fulfilled, and no more than there is', () => {
+    expect([9, 4, 3, 0].map((points) => atStake({ points }))).toEqual([4, 4, 3, 0]);
   });
 
   it('pays with coins where wares are missing', () => {

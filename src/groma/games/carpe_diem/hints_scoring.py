@@ -49,10 +49,19 @@ def hint_of_disc(view: CarpeView, circle: int) -> dict[str, Fact]:
 
 
 def hint_of_begin(view: CarpeView, place: int) -> dict[str, Fact]:
-    """The card, and how often it can be fulfilled now without bread."""
+    """The card, how often it can be fulfilled now without bread, and what it costs if it is not.
+
+    Whoever begins it is bound to finish it (CD-8.6), so the loss is named before.
+    """
     card = view["grid"][place]
-    times = 0 if card is None else times_now(mover(view), CARD.parse(card))
-    return {"card": card_word(card), "times": times}
+    seat = mover(view)
+    times = 0 if card is None else times_now(seat, CARD.parse(card))
+    return {
+        "card": card_word(card),
+        "times": times,
+        "loaves": seat["breads"] // LOAVES,
+        "lost": at_stake(seat),
+    }
 
 
 def times_now(seat: SeatView, card: int) -> int:
@@ -115,4 +124,9 @@ def hint_of_stop(view: CarpeView) -> dict[str, Fact]:
     """Whether the card is fulfilled; else what it costs (CD-9.12, CD-9.14)."""
     scoring = view["scoring"]
     times = 0 if scoring is None else scoring["times"]
-    return {"times": times, "lost": min(PENALTY, mover(view)["points"])}
+    return {"times": times, "lost": at_stake(mover(view))}
+
+
+def at_stake(seat: SeatView) -> int:
+    """The points that a card costs if it is not fulfilled even once (CD-9.12, CD-9.14)."""
+    return min(PENALTY, seat["points"])

@@ -1,5 +1,5 @@
 /** Where things lie in a view, and a little arithmetic for the eye; never what is allowed. */
-import { CARDS, FACES, FOUNTAIN_POINTS, VILLA_POINTS, type Face } from './box';
+import { CARDS, FACES, FOUNTAIN_POINTS, PENALTY, VILLA_POINTS, type Face } from './box';
 import type { components } from './view';
 
 type Schemas = components['schemas'];
@@ -143,6 +143,9 @@ export function timesNow(seat: Pick<Seat, 'counts' | 'wares' | 'coins'>, id: str
     if (missing > seat.coins) return times - 1;
   }
 }
+
+/** What a card costs a seat now that it does not fulfil even once. */
+export const atStake = (seat: Pick<Seat, 'points'>): number => Math.min(PENALTY, seat.points);
 
 /** Twice the points that a circle is worth for sure; goods count half at the end, as the game's words say. */
 export const worth = ({ points, wares, coins, breads, steps }: Outlook): number =>

@@ -335,6 +335,11 @@ part-failed = { $failed ->
         [one] { " " }(eine Karte unerfüllt)
        *[other] { " " }(beide Karten unerfüllt)
     }
+part-penalty = { $lost ->
+        [0] 0 Punkte
+        [one] -1 Punkt
+       *[other] -{ $lost } Punkte
+    }
 part-best = { $best ->
         [0] { "" }
        *[other] , jetzt am besten
@@ -454,10 +459,13 @@ move-discard = { $points ->
        *[other] { $feature } abgeben, jetzt { $points } Punkte wert
     }
 move-disc = Kreisfeld { $circle }, jetzt { $change }{ part-failed }{ part-best }: { $first }; { $second }
-move-begin = { $times ->
-        [0] Mit { $place } beginnen: { $card } (jetzt nur mit 3 Broten möglich)
-       *[other] Mit { $place } beginnen: { $card } (jetzt { part-times })
-    }
+move-begin = Mit { $place } beginnen: { $card } (jetzt { $times ->
+        [0] { $loaves ->
+            [0] nicht zu erfüllen: { part-penalty }
+           *[other] nur mit 3 Broten, sonst { part-penalty }
+        }
+       *[other] { part-times }
+    })
 move-pay = Zahlen: { $paid }; dafür: { $payout }
 move-mix = Zahlen: { $paid }; dafür: { $payout }
 move-loaves = Zahlen: { $paid }; dafür: { $payout }

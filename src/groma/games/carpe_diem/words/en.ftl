@@ -339,6 +339,11 @@ part-failed = { $failed ->
         [one] { " " }(one card fails)
        *[other] { " " }(both cards fail)
     }
+part-penalty = { $lost ->
+        [0] 0 points
+        [one] -1 point
+       *[other] -{ $lost } points
+    }
 part-best = { $best ->
         [0] { "" }
        *[other] , best now
@@ -455,10 +460,13 @@ move-discard = { $points ->
        *[other] Give up { $feature }, worth { $points } points now
     }
 move-disc = Circle { $circle }, now { $change }{ part-failed }{ part-best }: { $first }; { $second }
-move-begin = { $times ->
-        [0] Begin with { $place }: { $card } (not possible now without bread)
-       *[other] Begin with { $place }: { $card } ({ part-times } now)
-    }
+move-begin = Begin with { $place }: { $card } ({ $times ->
+        [0] { $loaves ->
+            [0] cannot be fulfilled now: { part-penalty }
+           *[other] only with 3 loaves now, else { part-penalty }
+        }
+       *[other] { part-times } now
+    })
 move-pay = Pay { $paid }; receive { $payout }
 move-mix = Pay { $paid }; receive { $payout }
 move-loaves = Pay { $paid }; receive { $payout }

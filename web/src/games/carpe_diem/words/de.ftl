@@ -50,7 +50,14 @@ card-times = { $times ->
         [one] Jetzt erfüllst du sie einmal.
        *[other] Jetzt erfüllst du sie { $times }-mal.
     }
-card-fails = Jetzt erfüllst du sie nicht: −{ $penalty } Punkte.
+card-fails = Jetzt erfüllst du sie nicht: { $penalty ->
+        [one] −1 Punkt
+       *[other] −{ $penalty } Punkte
+    }.
+card-loaves = Jetzt erfüllst du sie nur mit { $breads } Broten, sonst { $penalty ->
+        [one] −1 Punkt
+       *[other] −{ $penalty } Punkte
+    }.
 card-so-far = { $times ->
         [one] bisher einmal
        *[other] bisher { $times }-mal

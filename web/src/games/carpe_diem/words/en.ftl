@@ -50,7 +50,14 @@ card-times = { $times ->
         [one] You can fulfil it once now.
        *[other] You can fulfil it { $times } times now.
     }
-card-fails = You cannot fulfil it now: −{ $penalty } points.
+card-fails = You cannot fulfil it now: { $penalty ->
+        [one] −1 point
+       *[other] −{ $penalty } points
+    }.
+card-loaves = You can fulfil it only with { $breads } loaves now, else { $penalty ->
+        [one] −1 point
+       *[other] −{ $penalty } points
+    }.
 card-so-far = { $times ->
         [one] once so far
        *[other] { $times } times so far
