@@ -43,7 +43,7 @@ SHUNNED = {
 SETTINGS = {  # against the habit
     "builders-antiquity": [0, 0, 1, 1, 1, 1, 1, 1, 1, 2],
     "caesars-empire": [1, 1, 2],
-    "carpe-diem": [1, 1, 0],
+    "carpe-diem": [1, 1, 0, 1],
     "city-of-marble": [1, 1, 2, 0, 1, 1, 0],
     "city-of-rome": [0, 0, 0],
 }

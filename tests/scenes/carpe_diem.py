@@ -248,12 +248,12 @@ def scoring(
     return scene
 
 
-def phase_over(players: int = 2, phase: int = 0, *steps: tuple[int, int]) -> Scene:
+def phase_over(players: int = 2, phase: int = 0, *steps: tuple[int, int], **changed: bool) -> Scene:
     """The turns of a phase (0 to 3) are over: the discs have made these steps, one after the other.
 
     Before that they lay in a pile, seat 0 at the bottom; the scoring has begun.
     """
-    scene = dealt(players, random_start_fields=True)
+    scene = dealt(players, random_start_fields=True, **changed)
     table = scene.table
     table.phase = phase
     table.start = 0

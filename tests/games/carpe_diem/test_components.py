@@ -704,11 +704,12 @@ def test_no_line_asks_twice_for_one_thing() -> None:
             assert tasks[other] != (thing, 7 - position)
 
 
-@pytest.mark.clause("CD-13.1", "CD-13.3", "CD-2.16")
+@pytest.mark.clause("CD-13.1", "CD-13.3", "CD-2.16", "CD-11.9")
 def test_options() -> None:
-    """Three options; only the limit of landscapes is on unless a table says otherwise."""
+    """Four options; only the limit of landscapes is on unless a table says otherwise."""
     assert options("carpe_diem") == {
         "random_start_fields": False,
         "ring_without_return": False,
         "landscape_limit": True,
+        "shared_victory": False,
     }

@@ -25,7 +25,7 @@ def test_random_games_with_random_options_keep_every_promise(players):
     assert fuzz(GAME, [players], 2, b"contract %d" % players, lambda line: None, care=12) == []
 
 
-@pytest.mark.parametrize("settings", [[0, 0, 0], [0, 1, 1], [1, 0, 1], [1, 1, 0]])
+@pytest.mark.parametrize("settings", [[0, 0, 0, 1], [0, 1, 1, 0], [1, 0, 1, 1], [1, 1, 0, 0]])
 def test_every_option_keeps_every_promise_on_and_off(settings):
     Kit(GAME, 2, settings, deal_key(b"options", [str(settings)]), 30).run()
 

@@ -5,6 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
+from groma.core.deal import Deal
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.district import District
 from groma.games.carpe_diem.rules.track import advance
@@ -239,9 +240,9 @@ def test_most_points_win_wherever_the_disc_lies() -> None:
         assert GAME.winners(scene.table) == [best]
 
 
-def with_totals(totals: list[int], steps: list[tuple[int, int]]) -> Scene:
+def with_totals(totals: list[int], steps: list[tuple[int, int]], **changed: bool) -> Scene:
     """A table whose seats have these totals on their sheets after these steps on the track."""
-    scene = phase_over(len(totals), 3, *steps)
+    scene = phase_over(len(totals), 3, *steps, **changed)
     for seat, total in enumerate(totals):
         district: District = scene.table.districts[seat]
         district.start_points += total - scene.sheet(seat).total()
@@ -265,6 +266,32 @@ def test_a_seat_further_back_with_fewer_points_does_not_break_the_tie() -> None:
     assert GAME.winners(scene.table) == [2]
     assert GAME.winners(with_totals([70, 70, 69], []).table) == [0]
     assert GAME.winners(with_totals([70, 70, 69], [(2, 3), (0, 1)]).table) == [1]
+
+
+@pytest.mark.clause("CD-11.9")
+def test_equals_share_the_victory_where_the_table_wants_it() -> None:
+    for steps in ([], [(1, 5)], [(0, 9), (1, 9), (2, 9)], [(2, 3), (0, 1)]):
+        shared = with_totals([70, 70, 69], steps, shared_victory=True).table
+        assert GAME.winners(shared) == [0, 1]
+        assert GAME.places(shared) == [1, 1, 3]
+        assert len(GAME.winners(with_totals([70, 70, 69], steps, shared_victory=False).table)) == 1
+    assert GAME.winners(with_totals([70, 71, 70], [(1, 5)], shared_victory=True).table) == [1]
+
+
+@pytest.mark.clause("CD-11.9")
+def test_by_the_first_rules_no_table_shares_the_victory() -> None:
+    first = GAME.of_version(1)
+    assert first is not None
+    assert [setting.name for setting in first.settings] == [
+        "random_start_fields",
+        "ring_without_return",
+        "landscape_limit",
+    ]
+    table = first.deal(3, first.defaults(), Deal(bytes(32)), None)
+    assert table.settings == [0, 0, 1, 0]
+    for seat in range(3):
+        table.districts[seat].start_points += 70 - table.scores()[seat]
+    assert first.winners(table) == [table.start]
 
 
 @pytest.mark.clause("CD-11.1", "CD-11.2", "CD-11.3", "CD-11.4", "CD-11.5")

@@ -34,15 +34,16 @@ def destinations(scene: Scene, field: int, filled: int) -> set[int]:
     return {int(text.split()[1]) - 1 for text in scene.legal() if text.startswith("walk ")}
 
 
-@pytest.mark.clause("CD-13.1", "CD-13.3", "CD-2.16")
-def test_a_table_has_three_options() -> None:
+@pytest.mark.clause("CD-13.1", "CD-13.3", "CD-2.16", "CD-11.9")
+def test_a_table_has_four_options() -> None:
     options = [(setting.name, setting.default) for setting in GAME.settings]
     assert options == [
         ("random_start_fields", 0),
         ("ring_without_return", 0),
         ("landscape_limit", 1),
+        ("shared_victory", 0),
     ]
-    assert GAME.defaults() == [0, 0, 1]
+    assert GAME.defaults() == [0, 0, 1, 0]
     assert all(setting.labels == ["off", "on"] for setting in GAME.settings)
     assert GAME.players == [2, 3, 4]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.game import Game, switch
+from groma.core.game import Earlier, Game, switch
 
 from .moves import MOVES
 from .notes import NOTES
@@ -16,12 +16,13 @@ from .view import view, views
 GAME: Final[Game[Table]] = Game(
     name="carpe-diem",
     package="groma.games.carpe_diem",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     settings=[
         switch("random_start_fields", False, "CD-2.16"),
         switch("ring_without_return", False, "CD-13.1"),
         switch("landscape_limit", True, "CD-5.7"),
+        switch("shared_victory", False, "CD-11.9"),
     ],
     moves=MOVES,
     notes=NOTES,
@@ -37,4 +38,5 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    earlier=[Earlier(1, fixed={"shared_victory": 0})],
 )

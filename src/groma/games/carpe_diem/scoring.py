@@ -7,6 +7,7 @@ from groma.core.sets import members
 from groma.core.sheet import Sheet
 
 from .district import PHASE, line_number, line_of
+from .layout import SHARED_VICTORY
 from .rules.rewards import villa_points
 from .tables import (
     COIN,
@@ -107,6 +108,11 @@ def score_leftovers(page: Sheet, district: "District") -> None:
 
 
 def standing(table: "Table") -> list[list[int]]:
-    """Points; of equals the one further back on the track is ahead, in a pile below (CD-11.9)."""
+    """Points; of equals the one further back on the track is ahead, in a pile below (CD-11.9).
+
+    Where the table wants it, equals share the victory.
+    """
     scores = table.scores()
+    if table.settings[SHARED_VICTORY]:
+        return [[score] for score in scores]
     return [[scores[seat], -table.track.index(seat)] for seat in range(table.players)]

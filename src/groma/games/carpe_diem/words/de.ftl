@@ -578,6 +578,7 @@ line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles } Plät
 setting-random-start-fields = Die Felder, auf denen die Patrizier beginnen, werden ausgelost.
 setting-ring-without-return = Leere Nachbarfelder bringen dich nicht zu Fuß auf dein eigenes Feld zurück.
 setting-landscape-limit = Eine Kulturlandschaft hat höchstens 4 Plättchen.
+setting-shared-victory = Geteilter Sieg: Wer gleich viele Punkte hat, gewinnt gemeinsam; die Leiste entscheidet nicht.
 
 ## Der Tisch in Sätzen
 

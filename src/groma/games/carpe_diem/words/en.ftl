@@ -579,6 +579,7 @@ line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles ->
 setting-random-start-fields = The fields on which the patricians begin are dealt at random.
 setting-ring-without-return = Empty neighbours do not let you walk back to your own field.
 setting-landscape-limit = A landscape has 4 tiles at most.
+setting-shared-victory = Players with the same points share the victory; the track breaks no tie.
 
 ## The table in sentences
 
