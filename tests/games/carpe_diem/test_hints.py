@@ -226,7 +226,7 @@ def test_a_payment_names_wares_coins_and_payout() -> None:
     scene = scoring("a_fish_3", "d_market_2").give(0, fish=3, coin=2, bread=3)
     scene.play("disc 5-8", "begin 5")
     assert said(scene, "pay 0") == "Pay 3 fish; receive 7 points"
-    assert said(scene, "pay 2", lang="de") == "Zahlen: 1 Fisch, 2 Münzen; dafür: 7 Punkte"
+    assert said(scene, "pay 2", lang="de") == "Abgeben: 1 Fisch, 2 Münzen; dafür: 7 Punkte"
     assert said(scene, "loaves") == "Pay 3 breads; receive 7 points"
     assert said(scene, "stop") == "Leave the card unfulfilled and lose 4 points"
     assert asked(scene) == "7 points per 3 fish: not fulfilled yet. Pay, or leave it?"

@@ -47,6 +47,27 @@ def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
     assert asked <= have
 
 
+STRANGE = (  # to who knows the German box, which has other names for cells, storage, paying ...
+    r"(freie|leere|markierte)\w* Platz|auf 1 Platz|\bPlätze\b",
+    r"\b(im|ins|deinem) Lager\b",
+    r"zu Fuß",
+    r"Satz aus|\bSätze\b",
+    r"\bzahl(e|en|st|t)\b|bezahl|Zahlen:",
+    r"\bKante",
+    r"\bGüter",
+    r"\b(derselben|jede) Stelle|Stelle {",
+    r"[a-z]_[a-z]",
+)
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+@pytest.mark.parametrize("file", ["words/de.ftl", "rules.de.md"])
+def test_german_is_said_in_the_words_of_the_box(file: str, strange: str) -> None:
+    text = (sources_of(GAME) / file).read_text("utf-8")
+    said = [line for line in text.splitlines() if not line.startswith(("#", ">"))]
+    assert [line for line in said if re.search(strange, line)] == []
+
+
 # ---- names --------------------------------------------------------------------------------------
 
 

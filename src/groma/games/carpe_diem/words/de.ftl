@@ -1,7 +1,7 @@
 ### Carpe Diem auf Deutsch. Begriffe wie in rules.de.md.
 
 title = Carpe Diem
-tagline = Nimm Plättchen rund um einen Stern aus sieben Feldern und baue ein Stadtviertel, in dem alle Kanten passen.
+tagline = Nimm Plättchen rund um einen Stern aus sieben Feldern und baue ein Stadtviertel, in dem alle Seiten passen.
 
 ## Arten von Anlagen: Name, Buchstabe auf der Karte, und was sie tun
 
@@ -18,7 +18,7 @@ feature-market = Markt
 feature-bakery = Backstube
 feature-fountain = Brunnen
 
-# Große Buchstaben an den Kanten der Plättchen, kleine im Inneren; jeder steht für eine Art.
+# Große Buchstaben an den Seiten der Plättchen, kleine im Inneren; jeder steht für eine Art.
 code-villa = V
 code-vineyard = W
 code-herb-garden = G
@@ -40,14 +40,14 @@ about-fish-pond = Kulturlandschaft aus 2 bis 4 Plättchen. Ist er fertig, gibt e
 about-merchant = Unterkunft aus zwei Hälften. Fertig macht sie aus allen deinen Waren je 1 Münze und gibt 1 Münze dazu.
 about-baker = Unterkunft aus zwei Hälften. Fertig gibt sie 2 Brote.
 about-steward = Unterkunft aus zwei Hälften. Ist sie fertig, rückt sie deine Scheibe 2 Schritte auf der Banderolenleiste vor.
-about-craftsman = Unterkunft aus zwei Hälften. Fertig bringt sie ein Plättchen von den Siegelfeldern, das du sofort baust oder ins Lager legst.
+about-craftsman = Unterkunft aus zwei Hälften. Fertig bringt sie ein Plättchen von den Siegelfeldern, das du sofort baust oder aufs Lagerfeld legst.
 about-market = Ein Plättchen, rundum Wiese. Er gibt sofort 1 Münze.
 about-bakery = Ein Plättchen, rundum Wiese. Sie gibt sofort 1 Brot.
-about-fountain = Ein Plättchen, rundum Wiese. Du ziehst 2 Brunnenkarten und legst eine von allen deinen unter den Stapel; eine Karte bringt am Ende 2 Punkte für jede Anlage ihrer Art.
+about-fountain = Ein Plättchen, rundum Wiese. Du ziehst 2 Brunnenkarten und schiebst eine von allen deinen unter den Stapel; eine Karte bringt am Ende 2 Punkte für jede Anlage ihrer Art.
 
 turns-0 = nicht gedreht
 turns-1 = nach rechts gedreht
-turns-2 = um die Hälfte gedreht
+turns-2 = um 180 Grad gedreht
 turns-3 = nach links gedreht
 line-a = Spalte a
 line-b = Spalte b
@@ -66,10 +66,10 @@ ware-herb = Kraut
 ware-chicken = Huhn
 ware-fish = Fisch
 
-about-grape = Ware vom Weinberg. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
-about-herb = Ware aus dem Garten. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
-about-chicken = Ware vom Hühnerhof. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
-about-fish = Ware aus dem Teich. Rote Wertungskarten verlangen sie; am Ende bringen je zwei übrige Güter 1 Punkt.
+about-grape = Ware vom Weinberg. Rote Wertungskarten verlangen sie; am Ende bringen je zwei Teile Restmaterial 1 Punkt.
+about-herb = Ware aus dem Garten. Rote Wertungskarten verlangen sie; am Ende bringen je zwei Teile Restmaterial 1 Punkt.
+about-chicken = Ware vom Hühnerhof. Rote Wertungskarten verlangen sie; am Ende bringen je zwei Teile Restmaterial 1 Punkt.
+about-fish = Ware aus dem Teich. Rote Wertungskarten verlangen sie; am Ende bringen je zwei Teile Restmaterial 1 Punkt.
 
 ## Gezähltes, hinter einer Zahl
 
@@ -207,17 +207,17 @@ card-a-chicken-2 = 4 Punkte je 2 Hühner
 card-a-chicken-3 = 7 Punkte je 3 Hühner
 card-a-fish-2 = 4 Punkte je 2 Fische
 card-a-fish-3 = 7 Punkte je 3 Fische
-card-b-grape-herb = 3 Punkte je Satz aus Traube und Kraut
-card-b-grape-chicken = 3 Punkte je Satz aus Traube und Huhn
-card-b-grape-fish = 3 Punkte je Satz aus Traube und Fisch
-card-b-herb-chicken = 3 Punkte je Satz aus Kraut und Huhn
-card-b-herb-fish = 3 Punkte je Satz aus Kraut und Fisch
-card-b-chicken-fish = 3 Punkte je Satz aus Huhn und Fisch
-card-b-no-grape = 5 Punkte je Satz aus Kraut, Huhn und Fisch
-card-b-no-herb = 5 Punkte je Satz aus Traube, Huhn und Fisch
-card-b-no-chicken = 5 Punkte je Satz aus Traube, Kraut und Fisch
-card-b-no-fish = 5 Punkte je Satz aus Traube, Kraut und Huhn
-card-b-all-wares = 8 Punkte je Satz aller vier Waren
+card-b-grape-herb = 3 Punkte je Set aus Traube und Kraut
+card-b-grape-chicken = 3 Punkte je Set aus Traube und Huhn
+card-b-grape-fish = 3 Punkte je Set aus Traube und Fisch
+card-b-herb-chicken = 3 Punkte je Set aus Kraut und Huhn
+card-b-herb-fish = 3 Punkte je Set aus Kraut und Fisch
+card-b-chicken-fish = 3 Punkte je Set aus Huhn und Fisch
+card-b-no-grape = 5 Punkte je Set aus Kraut, Huhn und Fisch
+card-b-no-herb = 5 Punkte je Set aus Traube, Huhn und Fisch
+card-b-no-chicken = 5 Punkte je Set aus Traube, Kraut und Fisch
+card-b-no-fish = 5 Punkte je Set aus Traube, Kraut und Huhn
+card-b-all-wares = 8 Punkte je Set aller vier Waren
 card-c-chimney-2-bread = 1 Brot je 2 Schornsteine
 card-c-chimney-2-coin = 1 Münze je 2 Schornsteine
 card-c-chimney-2-step = 1 Schritt je 2 Schornsteine
@@ -238,10 +238,10 @@ card-d-vineyard-1 = 3 Punkte je Weinberg
 card-d-herb-garden-1 = 3 Punkte je Garten
 card-d-chicken-yard-1 = 3 Punkte je Hühnerhof
 card-d-fish-pond-1 = 3 Punkte je Teich
-card-d-fish-pond-herb-garden = 7 Punkte je Satz aus Teich und Garten
-card-d-vineyard-chicken-yard = 7 Punkte je Satz aus Weinberg und Hühnerhof
-card-d-merchant-craftsman = 7 Punkte je Satz aus Händler und Handwerker
-card-d-baker-steward = 7 Punkte je Satz aus Bäcker und Verwalter
+card-d-fish-pond-herb-garden = 7 Punkte je Set aus Teich und Garten
+card-d-vineyard-chicken-yard = 7 Punkte je Set aus Weinberg und Hühnerhof
+card-d-merchant-craftsman = 7 Punkte je Set aus Händler und Handwerker
+card-d-baker-steward = 7 Punkte je Set aus Bäcker und Verwalter
 card-d-any-landscape-3-coin-bread = 1 Münze und 1 Brot je 3 Kulturlandschaften
 card-d-any-landscape-3-vp = 5 Punkte je 3 Kulturlandschaften
 card-d-any-dwelling-3-bread-step = 1 Brot und 1 Schritt je 3 Unterkünfte
@@ -249,7 +249,7 @@ card-d-any-dwelling-3-vp = 5 Punkte je 3 Unterkünfte
 card-d-market-2 = 3 Punkte je 2 Märkte
 card-d-bakery-2 = 3 Punkte je 2 Backstuben
 card-d-fountain-2 = 3 Punkte je 2 Brunnen
-card-d-market-bakery-fountain = 5 Punkte je Satz aus Markt, Backstube und Brunnen
+card-d-market-bakery-fountain = 5 Punkte je Set aus Markt, Backstube und Brunnen
 
 ## Satzteile, die mehrere Meldungen brauchen
 
@@ -318,8 +318,8 @@ part-fits = { $known ->
         [0] { "" }
        *[other] { $cells ->
             [0] { " " }(passt nirgends)
-            [one] { " " }(passt auf 1 Platz{ part-can })
-           *[other] { " " }(passt auf { $cells } Plätze{ part-can })
+            [one] { " " }(passt auf 1 Feld{ part-can })
+           *[other] { " " }(passt auf { $cells } Felder{ part-can })
         }
     }
 part-can = { $finished ->
@@ -361,12 +361,12 @@ note-sealed = Siegelfeld { $seal }: { $tile }.
 note-settled = { $seat } beginnt auf Feld { $field }.
 note-phase-begins = Durchgang { $phase } beginnt. { $seat } hat den Startspieler-Marker.
 note-depot-filled = Neu auf Feld { $field }: { $a }; { $b }; { $c }; { $d }.
-note-walked = { $seat } geht auf Feld { $field }.
-note-paid-bread = { $seat } zahlt 1 Brot für Feld { $field }.
+note-walked = { $seat } zieht auf Feld { $field }.
+note-paid-bread = { $seat } gibt 1 Brot für Feld { $field } ab.
 note-took = { $seat } nimmt von Feld { $field }: { $tile }.
 note-removed = Von Feld { $field } aus dem Spiel: { $tile }.
 note-built = { $seat } baut auf { $cell }, { $turns }: { $tile }.
-note-stored = { $seat } legt ins Lager: { $tile }.
+note-stored = { $seat } legt aufs Lagerfeld: { $tile }.
 note-banderole = { $seat } entfernt die Banderole auf { $cell }.
 note-stepped = { $seat } rückt auf der Banderolenleiste { part-steps } vor, auf { $space }.
 note-finished = { $seat } stellt fertig: { $feature } ({ part-tiles }).
@@ -395,17 +395,17 @@ note-drew = { $cards ->
        *[other] { $seat } zieht { $cards } Brunnenkarten.
     }
 note-drew-card = Du ziehst eine Brunnenkarte: { $feature }.
-note-discarded = { $seat } legt eine Brunnenkarte unter den Stapel.
-note-discarded-card = Du legst eine Brunnenkarte unter den Stapel: { $feature }.
+note-discarded = { $seat } schiebt eine Brunnenkarte unter den Stapel.
+note-discarded-card = Du schiebst eine Brunnenkarte unter den Stapel: { $feature }.
 note-scoring-begins = Wertung von Durchgang { $phase }.
-note-scores-next = Als Nummer { $place } wertet { $seat }.
+note-scores-next = { $seat } wertet, Platz { $place } der Reihenfolge.
 note-put-disc = { $seat } legt eine Scheibe auf Kreisfeld { $circle }.
 note-fulfilled = { $seat } erfüllt eine Karte { part-times }: { $card }.
 note-paid-wares = { $wares ->
-        [0] { $seat } zahlt { part-coins } für: { $card }.
-       *[other] { $seat } zahlt { part-wares }{ part-and-coins } für: { $card }.
+        [0] { $seat } gibt { part-coins } ab für: { $card }.
+       *[other] { $seat } gibt { part-wares }{ part-and-coins } ab für: { $card }.
     }
-note-paid-loaves = { $seat } zahlt 3 Brote für: { $card }.
+note-paid-loaves = { $seat } gibt 3 Brote ab für: { $card }.
 note-payout = { $points ->
         [0] { $coins ->
             [0] { $breads ->
@@ -426,15 +426,15 @@ note-showed = { $seat } zeigt eine Brunnenkarte: { $feature }.
 
 move-settle = Auf Feld { $field } beginnen: { $tiles }
 move-walk = { $stay ->
-        [0] Auf Feld { $field } gehen
+        [0] Auf Feld { $field } ziehen
        *[other] Auf Feld { $field } zurückkommen
     }: { $tiles }{ part-last }
 move-bread = { $stay ->
-        [0] 1 Brot zahlen für Feld { $field }
-       *[other] 1 Brot zahlen und auf Feld { $field } bleiben
+        [0] 1 Brot abgeben, Patrizier auf Feld { $field } versetzen
+       *[other] 1 Brot abgeben, auf Feld { $field } stehen bleiben
     }{ $near ->
         [0] { "" }
-       *[other] , obwohl du zu Fuß hinkommst
+       *[other] , obwohl du auch ohne Brot hinkommst
     }{ $near ->
         [0] : { $tiles }{ part-last }
        *[other] { "" }
@@ -450,13 +450,13 @@ move-place = Auf { $cell } bauen{ $single ->
         [0] { "" }
        *[other] ; je nach Drehung verschieden
     }
-move-store = Für immer ins Lager legen (am Ende ein halber Punkt)
+move-store = Für immer aufs Lagerfeld legen (am Ende ein halber Punkt)
 move-turn = So legen: { $sides }{ part-effects }
 move-reward = Zuerst { $feature }: { $gain }
 move-fetch = Nehmen: { $tile }{ part-fits }
 move-discard = { $points ->
-        [0] { $feature } abgeben, noch nichts wert
-       *[other] { $feature } abgeben, jetzt { $points } Punkte wert
+        [0] Brunnenkarte { $feature } unter den Stapel schieben, noch nichts wert
+       *[other] Brunnenkarte { $feature } unter den Stapel schieben, jetzt { $points } Punkte wert
     }
 move-disc = Kreisfeld { $circle }, jetzt { $change }{ part-failed }{ part-best }: { $first }; { $second }
 move-begin = Mit { $place } beginnen: { $card } (jetzt { $times ->
@@ -466,9 +466,9 @@ move-begin = Mit { $place } beginnen: { $card } (jetzt { $times ->
         }
        *[other] { part-times }
     })
-move-pay = Zahlen: { $paid }; dafür: { $payout }
-move-mix = Zahlen: { $paid }; dafür: { $payout }
-move-loaves = Zahlen: { $paid }; dafür: { $payout }
+move-pay = Abgeben: { $paid }; dafür: { $payout }
+move-mix = Abgeben: { $paid }; dafür: { $payout }
+move-loaves = Abgeben: { $paid }; dafür: { $payout }
 move-stop = { $times ->
         [0] Die Karte nicht erfüllen und { $lost ->
             [one] 1 Punkt
@@ -480,7 +480,7 @@ move-stop = { $times ->
 ## Was gefragt ist
 
 ask-settle = Stell deinen Patrizier auf ein freies Feld des Sterns.
-ask-move = Durchgang { $phase }, Runde { $round } von { $rounds }. Du stehst auf Feld { $field }. Wohin gehst du?{ $breads ->
+ask-move = Durchgang { $phase }, Runde { $round } von { $rounds }. Du stehst auf Feld { $field }. Wohin ziehst du?{ $breads ->
         [0] { "" }
         [one] { " " }(Du hast 1 Brot: Es bringt dich auf jedes Feld mit Plättchen.)
        *[other] { " " }(Du hast { $breads } Brote: Eines bringt dich auf jedes Feld mit Plättchen.)
@@ -495,13 +495,13 @@ ask-place = Wohin damit: { $tile }?{ $first ->
     }
 ask-turn = Wie liegt es auf { $cell }: { $tile }?
 ask-order = Du stellst zwei Anlagen auf einmal fertig. Welche Belohnung kommt zuerst?
-ask-fetch = Der Handwerker bringt dir ein Plättchen von den Siegelfeldern. Welches? Du baust es sofort oder legst es ins Lager.
+ask-fetch = Der Handwerker bringt dir ein Plättchen von den Siegelfeldern. Welches? Du baust es sofort oder legst es aufs Lagerfeld.
 ask-discard = Du hast { $cards } Brunnenkarten. Welche kommt verdeckt unter den Stapel?
 ask-circle = Wertung von Durchgang { $phase }. Leg eine Scheibe zwischen zwei Karten, du wertest beide.{ part-loaves }
 ask-begin = Welche der beiden Karten kommt zuerst? Sie wird erledigt, bevor die andere beginnt.
 ask-pay = { part-card-so-far } { $times ->
-        [0] Zahlen oder lassen?
-       *[other] Noch einmal zahlen oder aufhören?
+        [0] Abgeben oder verzichten?
+       *[other] Noch einmal abgeben oder aufhören?
     }
 ask-add = { part-card-so-far } 3 Brote erfüllen sie { $times ->
         [0] einmal
@@ -511,19 +511,19 @@ ask-add = { part-card-so-far } 3 Brote erfüllen sie { $times ->
 ## Warum nicht
 
 refused-CD-2-15 = Auf diesem Feld steht schon ein Patrizier; beginne auf einem anderen.
-refused-CD-4-2 = Du darfst nicht stehen bleiben, es sei denn, du zahlst ein Brot.
-refused-CD-4-4 = Auf diesem Feld liegt kein Plättchen mehr: Dort endet kein Weg.
-refused-CD-4-5 = Zu diesem Feld kommst du jetzt nicht zu Fuß: Ein Weg endet auf dem ersten Feld mit Plättchen, in jeder der beiden Richtungen des Rings.
+refused-CD-4-2 = Du darfst nicht stehen bleiben, es sei denn, du gibst ein Brot ab.
+refused-CD-4-4 = Auf diesem Feld liegt kein Plättchen mehr: Dort kannst du nicht stehen bleiben.
+refused-CD-4-5 = Dieses Feld erreichst du jetzt nicht: In beiden Richtungen bleibst du auf dem ersten Feld mit Plättchen stehen.
 refused-CD-4-6 = Auf diesem Feld liegt kein Plättchen mehr: Dorthin bringt dich auch ein Brot nicht.
 refused-CD-4-7 = Dort liegt kein Plättchen; nimm eines, das auf deinem Feld noch da ist.
-refused-CD-5-1 = Dein erstes Plättchen muss auf das Schaufelfeld; ins Lager legen darfst du es nicht.
-refused-CD-5-2 = Ein Plättchen kommt auf einen freien Platz, der mit einer Seite an ein Plättchen deines Stadtviertels grenzt.
-refused-CD-5-3 = So gedreht sieht das Plättchen aus wie weniger gedreht; nimm diese Drehung.
-refused-CD-5-4 = Die Kanten passen nicht: Wo sich Plättchen berühren, müssen beide Kanten dasselbe zeigen.
+refused-CD-5-1 = Dein erstes Plättchen muss auf das Schaufelfeld; aufs Lagerfeld legen darfst du es nicht.
+refused-CD-5-2 = Ein Plättchen kommt auf ein freies Feld, das mit einer Seite an ein Plättchen deines Stadtviertels grenzt.
+refused-CD-5-3 = Diese Drehung ergibt dasselbe Bild wie eine kleinere; nimm die kleinere.
+refused-CD-5-4 = Die Seiten passen nicht: Wo sich Plättchen berühren, müssen beide Seiten dasselbe zeigen.
 refused-CD-5-5 = Der Rahmen ist Wiese: Dort würde das Plättchen zum Rahmen hin etwas anderes zeigen.
 refused-CD-5-7 = Eine Kulturlandschaft hat höchstens 4 Plättchen; so würde sie größer.
 refused-CD-6-10 = Auf diesem Siegelfeld liegt kein Plättchen.
-refused-CD-6-12 = Diese Belohnung ist keine der beiden, die warten.
+refused-CD-6-12 = Diese Belohnung steht jetzt nicht zur Wahl.
 refused-CD-7-3 = { $coins ->
         [0] Du hast keine Münze.
         [one] Du hast nur 1 Münze.
@@ -531,13 +531,13 @@ refused-CD-7-3 = { $coins ->
     }
 refused-CD-7-4 = Du hast kein Brot.
 refused-CD-7-7 = Diese Brunnenkarte hast du nicht.
-refused-CD-8-3 = An diesem Tisch liegen keine zwei Karten an diesem Kreisfeld.
+refused-CD-8-3 = Dieses Kreisfeld gibt es bei eurer Spielerzahl nicht.
 refused-CD-8-4 = Auf diesem Kreisfeld liegt bis zum Ende eine Scheibe von { $seat }.
 refused-CD-8-5 = Diese Karte liegt nicht an deiner Scheibe.
-refused-CD-9-3 = Diese Karte wird anders bezahlt: A-Karten mit "pay", B-Karten mit "mix".
-refused-CD-9-4 = Eine Münze ersetzt eine Ware, die die Karte zeigt, keine andere und nicht mehr davon.
+refused-CD-9-3 = A-Karten verlangen gleiche Waren, B-Karten verschiedene: Gib ab, was die Karte zeigt.
+refused-CD-9-4 = Eine Münze ersetzt nur eine Ware, die die Karte zeigt.
 refused-CD-9-9 = Das kostet 3 Brote; du hast { $breads }.
-refused-CD-9-12 = Zu wenig Waren ({ $ware }: du hast { $have }). Eine Münze ersetzt jede Ware, und zum Teil zahlen kannst du nicht.
+refused-CD-9-12 = Zu wenig Waren ({ $ware }: du hast { $have }). Eine Münze ersetzt jede Ware, und ein Set gibst du ganz ab oder gar nicht.
 refused-CD-13-1 = An diesem Tisch bringen dich leere Nachbarfelder nicht auf dein eigenes Feld zurück.
 
 ## Der Wertungszettel
@@ -561,7 +561,7 @@ short-row-fountain-cards = Brunnen
 short-row-track = Leiste
 short-row-leftovers = Rest
 
-line-CD-2-14 = nach der Reihenfolge
+line-CD-2-14 = nach der Spielreihenfolge
 line-CD-9-2 = Durchgang { $phase }, { part-times }: { $card }
 line-CD-9-12 = Durchgang { $phase }, nicht erfüllt: { $card }
 line-CD-11-2 = Villa mit { $chimneys ->
@@ -570,21 +570,21 @@ line-CD-11-2 = Villa mit { $chimneys ->
     }
 line-CD-11-6 = Rahmen-Aufgabe: { $feature }, { $line }
 line-CD-11-5 = Brunnenkarte { $feature }: 2 Punkte × { $count }
-line-CD-11-4 = Stelle { $space }
-line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles } Plättchen im Lager: je zwei 1 Punkt
+line-CD-11-4 = Feld { $space } der Banderolenleiste
+line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles } Plättchen auf dem Lagerfeld: je zwei 1 Punkt
 
 ## Einstellungen
 
-setting-random-start-fields = Die Felder, auf denen die Patrizier beginnen, werden ausgelost.
-setting-ring-without-return = Leere Nachbarfelder bringen dich nicht zu Fuß auf dein eigenes Feld zurück.
-setting-landscape-limit = Eine Kulturlandschaft hat höchstens 4 Plättchen.
+setting-random-start-fields = Startfelder auslosen: Niemand wählt, wo der eigene Patrizier beginnt.
+setting-ring-without-return = Keine Rückkehr auf das eigene Feld: Leere Nachbarfelder führen dich ohne Brot nicht dorthin zurück.
+setting-landscape-limit = Kulturlandschaften mit höchstens 4 Plättchen: Ein fünftes darfst du nicht anbauen.
 setting-shared-victory = Geteilter Sieg: Wer gleich viele Punkte hat, gewinnt gemeinsam; die Leiste entscheidet nicht.
 
 ## Der Tisch in Sätzen
 
-help-game = Plätze sind eine Spalte a bis f und eine Reihe 1 bis 6 von oben, etwa c3. Ein Plättchen "Villa, Bäcker rechts" hat den Bäcker auf der nächsten Seite im Uhrzeigersinn nach der Villa. Karten schütten so oft aus, wie du sie erfüllst.
+help-game = Ein Feld deines Stadtviertels heißt nach Spalte (a bis f) und Reihe (1 bis 6, von oben), etwa c3. Ein Plättchen "Villa, Bäcker rechts" hat den Bäcker auf der nächsten Seite im Uhrzeigersinn nach der Villa. Karten schütten so oft aus, wie du sie erfüllst.
 
-say-heading-over = Das Spiel ist aus
+say-heading-over = Das Spiel ist zu Ende
 say-heading-phase = Durchgang { $phase } von { $phases }, Runde { $round } von { $rounds }
 say-heading-scoring = Wertung von Durchgang { $phase } von { $phases }
 say-heading-star = Der Stern, in der Reihenfolge des Rings
@@ -616,12 +616,12 @@ say-field-empty = Feld { $field }{ $here ->
         [0] { "" }
        *[other] { " " }({ $seats })
     }: leer.
-say-reach-own = Zu Fuß erreichst du: { $fields }.{ $breads ->
+say-reach-own = Ohne Brot erreichst du: { $fields }.{ $breads ->
         [0] { "" }
        *[other] { " " }Ein Brot bringt dich auf jedes Feld mit Plättchen.
     }
 say-seal = { $seal }: { $tile }.
-say-seals-empty = Kein Plättchen ist übrig.
+say-seals-empty = Es liegt kein Plättchen mehr da.
 say-seal-tile = ein Plättchen von den Siegelfeldern
 
 say-card = { $place }: { $card }.
@@ -632,8 +632,8 @@ say-circle-taken = { $circle }: Scheibe von { $seat }.
 say-legend-circles = (+3: so viele Punkte bringt dort jetzt deine Scheibe; * am besten, Waren, Münzen und Brote mitgezählt)
 
 say-space = { $discs ->
-        [one] Stelle { $space }: { $seats }.
-       *[other] Stelle { $space }, von oben: { $seats }.
+        [one] Feld { $space }: { $seats }.
+       *[other] Feld { $space }, von oben: { $seats }.
     }
 say-stacks = { $light ->
         [one] 1 helles Plättchen
@@ -647,9 +647,9 @@ say-stacks = { $light ->
     }.
 say-removed = Aus dem Spiel: { part-tiles }.
 
-say-purse = bisher { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
-say-purse-own = Du hast bisher { part-points }; Stelle { $space } der Leiste; Lager: { $goods }.
-say-patrician = Patrizier auf Feld { $field }, kommt zu Fuß auf: { $fields }.
+say-purse = bisher { part-points }; Feld { $space } der Leiste; Lager: { $goods }.
+say-purse-own = Du hast bisher { part-points }; Feld { $space } der Leiste; Lager: { $goods }.
+say-patrician = Patrizier auf Feld { $field }, kommt ohne Brot auf: { $fields }.
 say-counts = Zählt für Karten: { $things }.
 say-fountain-cards = Brunnenkarten, jetzt wert: { $cards }.
 say-fountain-cards-hidden = { $cards ->
@@ -661,7 +661,7 @@ say-district = Stadtviertel: { part-tiles }, noch { $banderoles ->
        *[other] { $banderoles } Banderolen
     }.
 say-shovel = Das erste Plättchen kommt auf { $cell }.
-say-open-feature = Offen: { $feature } auf { $cells }, offen nach { $open }{ $chimneys ->
+say-open-feature = Unfertig: { $feature } auf { $cells }, offen nach { $open }{ $chimneys ->
         [0] { "" }
        *[other] ; { part-chimneys }, so fertig { part-points }
     }.
@@ -670,7 +670,7 @@ say-finished-feature = Fertig: { $feature } auf { $cells }{ $chimneys ->
        *[other] ; { part-chimneys }, { part-points }
     }.
 say-building = Gebaut: { $feature } auf { $cell }.
-say-dead = Nichts Übriges passt auf: { $cells }.
+say-dead = Kein restliches Plättchen passt auf: { $cells }.
 say-banderoles = Banderolen auf: { $cells }.
 say-task = Rahmen-Aufgabe: { $feature } in { $way ->
         [row] Reihe
@@ -698,49 +698,49 @@ say-now-track = Leiste, in der Reihenfolge der Wertung: { $track }.
 
 ## Die Einführung: eine Meldung je Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
 
-tutorial-welcome = Willkommen, Livia! Plättchen für Plättchen entsteht dein Stadtviertel aus sechs mal sechs Feldern. Vier Durchgänge zu sieben Zügen, nach jedem eine Wertung; die meisten Punkte gewinnen. Dein erstes Plättchen kommt auf die Schaufel. Die Aufgaben am Rahmen bringen am Ende Punkte.
+tutorial-welcome = Willkommen, Livia! Plättchen für Plättchen entsteht dein Stadtviertel aus sechs mal sechs Feldern. Vier Durchgänge zu sieben Zügen, nach jedem eine Wertung; wer die meisten Punkte hat, gewinnt. Dein erstes Plättchen kommt auf die Schaufel. Die Aufgaben am Rahmen bringen am Ende Punkte.
 tutorial-star = In der Mitte ist der Stern. Auf seinen sieben Feldern liegen je vier Plättchen, und von jedem Feld führen Linien nur zu zwei anderen. Wo du stehst, bestimmt also, was du nehmen kannst.
 tutorial-settle = Zuerst sucht sich dein Patrizier ein Feld. Von Feld 1 führen Linien zu den Feldern 4 und 5, wo Villen und Gärten liegen. Beginne auf Feld 1.
-tutorial-settle-hint = Auch ein guter Anfang. Für diese Einführung stell dich auf Feld 1, ganz oben: von dort wollen wir auf Feld 4.
-tutorial-walk = Marcus steht auf Feld 2. Ein Zug: an einer Linie entlang gehen, dort ein Plättchen nehmen, es bauen. Goldene Ringe zeigen, wohin du kannst. Geh auf Feld 4.
-tutorial-walk-hint = Das Feld kommt später dran. Auf Feld 4 liegt eine große Villa: geh dorthin.
+tutorial-settle-hint = Auch ein guter Anfang. Für diese Einführung stell dich auf Feld 1, ganz oben: Von dort wollen wir auf Feld 4.
+tutorial-walk = Marcus steht auf Feld 2. Ein Zug: auf einer Linie weiterziehen, dort ein Plättchen nehmen, es bauen. Goldene Ringe zeigen, wohin du kannst. Zieh auf Feld 4.
+tutorial-walk-hint = Das Feld kommt später dran. Auf Feld 4 liegt eine große Villa: Zieh dorthin.
 tutorial-take = Zeichen und Zahlen sagen, was ein Plättchen sofort brächte. Nimm die Villa, die an allen vier Seiten offen ist, mit drei Schornsteinen.
 tutorial-take-hint = Nützlich, aber nicht heute. Nimm die Villa mit den drei Schornsteinen.
-tutorial-shovel = Das erste Plättchen liegt von selbst auf der Schaufel. Alle vier Seiten sind offen, wie die kleinen Zeichen sagen: dort passt nur Villa. Eine Villa darf so groß werden, wie du willst; fertig ist sie, wenn keine Seite mehr offen ist.
-tutorial-second-walk = Du bist wieder dran, von Feld 4 aus. Zu zweit gibt ein Feld in jedem Durchgang zwei Plättchen her; der Rest kommt aus dem Spiel. Geh auf Feld 1.
+tutorial-shovel = Das erste Plättchen liegt von selbst auf der Schaufel. Alle vier Seiten sind offen, wie die kleinen Zeichen sagen: Dort passt nur eine Villa. Eine Villa darf so groß werden, wie du willst; fertig ist sie, wenn keine Seite mehr offen ist.
+tutorial-second-walk = Du bist wieder dran, von Feld 4 aus. Zu zweit gibt ein Feld in jedem Durchgang zwei Plättchen her; der Rest kommt aus dem Spiel. Zieh auf Feld 1.
 tutorial-second-walk-hint = Ein andermal. Auf Feld 1 wartet ein Stück für deine Villa.
-tutorial-second-take = Schornsteine sind etwas wert: eine Wertungskarte gibt 1 Brot für je zwei davon. Nimm die Villa, die an drei Seiten offen ist; sie hat zwei Schornsteine.
+tutorial-second-take = Schornsteine sind etwas wert: Eine Wertungskarte gibt 1 Brot für je zwei davon. Nimm die Villa, die an drei Seiten offen ist; sie hat zwei Schornsteine.
 tutorial-second-take-hint = Eine Backstube gäbe sofort ein Brot. Aber sieh auf die Wertungskarten: Schornsteine bringen mehr. Nimm die Villa mit zwei Schornsteinen.
-tutorial-place = Kanten, die sich berühren, müssen gleich sein, und zum Rahmen hin Wiese. Markiert ist, wo es passt. Baue auf d2, über dem ersten Plättchen.
+tutorial-place = Seiten, die sich berühren, müssen gleich sein, und zum Rahmen hin Wiese. Markiert ist, wo es passt. Baue auf d2, über dem ersten Plättchen.
 tutorial-place-hint = Dort passt es auch. Für unseren Plan baue auf d2, gleich über dem ersten Plättchen.
 tutorial-turn = Jetzt drehst du es: Klick auf das Plättchen, Mausrad, Q und E oder zwei Finger; nur was passt, rastet ein. Lass es so, mit Villa oben und rechts, und bestätige.
-tutorial-turn-hint = Erlaubt, aber die Villa soll oben und rechts offen sein: so liegt es ungedreht.
+tutorial-turn-hint = Erlaubt, aber die Villa soll oben und rechts offen sein: So liegt es ungedreht.
 tutorial-open = Schon fünf Schornsteine. Unfertige Villen bringen am Ende nichts, aber ihre Schornsteine zählen die ganze Zeit für Karten.
-tutorial-third-walk = Marcus hat eine Backstube gebaut; sie gab ihm ein Brot. Von Feld 1 kommst du auf 4 und 5. Geh auf Feld 5.
+tutorial-third-walk = Marcus hat eine Backstube gebaut; sie gab ihm ein Brot. Von Feld 1 kommst du auf 4 und 5. Zieh auf Feld 5.
 tutorial-third-walk-hint = Ein andermal. Auf Feld 5 liegt, was wir suchen.
 tutorial-third-take = Zwei Dinge auf einem Plättchen: eine Garten-Ecke und eine Villa. Ist ein Garten aus zwei Plättchen fertig, gibt er 1 Kraut, aus dreien 2, aus vieren 3. Nimm es.
 tutorial-third-take-hint = Weinberge kommen später. Nimm die Garten-Ecke mit der Villa.
-tutorial-banderole = Auf jedem markierten Feld passt es nur in einer Lage. Auf e2 liegt eine Banderole: wer dort baut, geht auf der Banderolenleiste einen Schritt vor. Baue auf e2.
+tutorial-banderole = Auf jedem markierten Feld passt es nur in einer Lage. Auf e2 liegt eine Banderole: Wer dort baut, rückt auf der Banderolenleiste einen Schritt vor. Baue auf e2.
 tutorial-banderole-hint = Gut, aber ohne Banderole. Auf e2 bekommst du noch einen Schritt dazu.
 tutorial-track = Ein Schritt. Jeder ist am Ende einen Punkt wert; und wer vorn ist, wählt in der Wertung zuerst. Vier Züge weiter ist der Durchgang zu Ende.
-tutorial-scoring = Die Wertung. Alle legen eine Scheibe zwischen zwei Karten und werten beide. Grüne Karten zählen, was du besitzt; rote nehmen Waren. Ein Kreis zeigt, was er dir jetzt brächte. Eine Karte, die du nicht erfüllst, kostet 4 Punkte.
-tutorial-disc = Du hast 14 Schornsteine und keine Waren. Alle Kreise sehen schlecht aus, aber Karte 8 gibt 7 Brote, und 3 Brote erfüllen jede Karte einmal! Karte 7 bringt 8 Punkte. Leg deine Scheibe zwischen 7 und 8.
+tutorial-scoring = Die Wertung. Alle legen eine Scheibe zwischen zwei Karten und werten beide. Grüne Karten zählen, was du besitzt; für rote gibst du Waren ab. Ein Kreisfeld zeigt, was es dir jetzt brächte. Eine Karte, die du nicht erfüllst, kostet 4 Punkte.
+tutorial-disc = Du hast 14 Schornsteine und keine Waren. Alle Kreisfelder sehen schlecht aus, aber Karte 8 gibt 7 Brote, und 3 Brote erfüllen jede Karte einmal! Karte 7 bringt 8 Punkte. Leg deine Scheibe zwischen 7 und 8.
 tutorial-disc-hint = Weniger gut. 7 Brote von Karte 8, und für 3 davon gibt Karte 7 gleich 8 Punkte: Kreisfeld 7-8.
-tutorial-begin = Du bestimmst, welche Karte zuerst kommt. Hol dir erst die Brote, um sie für die andere auszugeben: Karte 8.
+tutorial-begin = Du bestimmst, welche Karte zuerst kommt. Hol dir erst die Brote, um sie für die andere abzugeben: Karte 8.
 tutorial-begin-hint = Dann kämen die Brote zu spät. Beginne mit Karte 8.
-tutorial-stop = Siebenmal 1 Brot. Für 3 Brote gäbe es noch eines, aber das lohnt sich nicht. Genug.
+tutorial-stop = Siebenmal 1 Brot. Für 3 Brote gäbe es noch eines, aber das lohnt sich nicht. Hör auf.
 tutorial-stop-hint = Drei Brote für eines? Lieber aufhören und sie für Karte 7 nehmen.
-tutorial-loaves = Karte 7 verlangt alle vier Waren. Münzen dürfen für Waren einspringen; du hast weder noch, aber 7 Brote. Zahle 3.
-tutorial-loaves-hint = Das kostet 4 Punkte! Zahle 3 Brote und nimm 8.
-tutorial-loaves-again = 8 Punkte. Und noch einmal: zahle 3 Brote.
+tutorial-loaves = Karte 7 verlangt alle vier Waren. Münzen dürfen für Waren einspringen; du hast weder noch, aber 7 Brote. Gib 3 ab.
+tutorial-loaves-hint = Das kostet 4 Punkte! Gib 3 Brote ab und nimm 8.
+tutorial-loaves-again = 8 Punkte. Und noch einmal: Gib 3 Brote ab.
 tutorial-loaves-again-hint = Noch einmal: 3 Brote für 8 Punkte.
-tutorial-scored = 24 Punkte. Deine Scheibe bleibt auf ihrem Kreis, den niemand mehr nutzen kann. Neue Plättchen kommen, und Durchgang 2 beginnt.
-tutorial-craftsman = Du hältst Verwalter und Handwerker. Eine Unterkunft hat zwei Hälften; dem Handwerker unter deiner Villa auf c4 fehlt die andere. Mach ihn fertig: baue auf c5.
+tutorial-scored = 24 Punkte. Deine Scheibe bleibt auf ihrem Kreisfeld, das niemand mehr nutzen kann. Neue Plättchen kommen, und Durchgang 2 beginnt.
+tutorial-craftsman = Dein Plättchen zeigt Verwalter und Handwerker. Eine Unterkunft hat zwei Hälften; dem Handwerker unter deiner Villa auf c4 fehlt die andere. Stelle die Handwerker-Unterkunft fertig: Baue auf c5.
 tutorial-craftsman-hint = Dort wird nichts fertig. Die andere Hälfte des Handwerkers gehört auf c5.
-tutorial-fetch = Ein Handwerker bringt ein Plättchen von den Siegelfeldern, das du sofort baust. (Ein Bäcker bringt 2 Brote, ein Verwalter 2 Schritte, ein Händler Münzen für alle deine Waren.) Nimm das Weinberg-Endstück, das vierte.
-tutorial-fetch-hint = Auch möglich, aber es macht nichts fertig. Nimm das vierte Plättchen, das Weinberg-Endstück.
-tutorial-vineyard = Auf d1 ist ein Weinberg nach rechts offen. Mach ihn fertig: baue auf e1.
-tutorial-vineyard-hint = Sieh auf d1: sein Weinberg ist nach rechts offen. Baue auf e1.
-tutorial-ware = Ein Zug, zwei Dinge fertig: ein Handwerker und ein Weinberg aus zwei Plättchen, der 1 Traube für die roten Karten gibt. Brunnen bringen übrigens geheime Karten, die am Ende 2 Punkte für jede Anlage ihrer Art zahlen.
-tutorial-end = Drei Durchgänge später. Wertungskarten 54, Banderolenleiste 20, Rahmen-Aufgaben 11, Beginn 8, Villen 4, Brunnenkarte 2, Restmaterial 1: du gewinnst mit 100 zu 87. Die große Villa wurde nie fertig, aber ihre Schornsteine haben dich gut genährt.
-tutorial-farewell = Merk dir: sieh zuerst auf die Karten und baue, was sie zählen; geh nie ohne Brot oder Münzen für die schlechteste Karte in eine Wertung; sei vorn auf der Leiste. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst. Carpe diem!
+tutorial-fetch = Eine Handwerker-Unterkunft bringt ein Plättchen von den Siegelfeldern, das du sofort baust. (Die des Bäckers bringt 2 Brote, die des Verwalters 2 Schritte, die des Händlers Münzen für alle deine Waren.) Nimm das Weinberg-Endstück, das vierte.
+tutorial-fetch-hint = Auch möglich, aber damit wird nichts fertig. Nimm das vierte Plättchen, das Weinberg-Endstück.
+tutorial-vineyard = Auf d1 ist ein Weinberg nach rechts offen. Stelle ihn fertig: Baue auf e1.
+tutorial-vineyard-hint = Sieh auf d1: Sein Weinberg ist nach rechts offen. Baue auf e1.
+tutorial-ware = Ein Zug, zwei Dinge fertig: eine Handwerker-Unterkunft und ein Weinberg aus zwei Plättchen, der 1 Traube für die roten Karten gibt. Brunnen bringen übrigens geheime Karten, die am Ende 2 Punkte für jede Anlage ihrer Art bringen.
+tutorial-end = Drei Durchgänge später. Wertungskarten 54, Banderolenleiste 20, Rahmen-Aufgaben 11, Beginn 8, Villen 4, Brunnenkarte 2, Restmaterial 1: Du gewinnst mit 100 zu 87. Die große Villa wurde nie fertig, aber ihre Schornsteine haben sich gelohnt.
+tutorial-farewell = Merk dir: Sieh zuerst auf die Karten und baue, was sie zählen; geh nie ohne Brot oder Münzen für die schlechteste Karte in eine Wertung; bleib auf der Leiste vorn. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst. Carpe diem!

@@ -10,7 +10,7 @@ district-of = Stadtviertel von { $name }
 cell = Feld { $cell }.
 cell-banderole = Mit Banderole: 1 Schritt auf der Leiste.
 cell-shovel = Die Schaufel: Hier liegt dein erstes Plättchen.
-cell-dead = Hier passt kein Plättchen mehr, das es noch gibt.
+cell-dead = Hier passt keines der restlichen Plättchen.
 wish = Rahmen-Aufgabe: { $points }
 wish-about = { $feature }, fertig, auf { $line }.
 wish-done = Erfüllt.
@@ -18,7 +18,7 @@ wish-met = So wird sie erfüllt.
 wish-lost = Sie ist nicht mehr zu erfüllen.
 
 star = Der Stern
-field = Sternfeld { $field }
+field = Feld { $field }
 depot-empty = Keine Plättchen
 depot-takes = { $takes ->
         [one] Noch 1 Plättchen zu nehmen, dann { $gone ->
@@ -30,7 +30,7 @@ depot-takes = { $takes ->
            *[other] fallen { $gone } weg
         }
     }
-depot-others = Als Nächstes hier möglich: { $names }
+depot-others = Können als Nächste hierher: { $names }
 patrician = Patrizier von { $name } auf Feld { $field }
 fits = { $cells ->
         [0] Passt nirgends in dein Viertel.
@@ -70,13 +70,13 @@ circle-fails = { $failed ->
        *[other] Beide Karten blieben unerfüllt: −{ $points } Punkte.
     }
 circle-best = Für dich jetzt das beste.
-pay = Zahlen
+pay = Abgeben
 pay-set = Was du abgibst; ein Klick setzt eine Münze für eine Ware ein
-pay-breads = { $breads } Brote zahlen
-slot-ware = { $ware }; stattdessen eine Münze zahlen
-slot-coin = Münze statt { $ware }; stattdessen die Ware zahlen
-enough = Genug
-leave = Lassen
+pay-breads = { $breads } Brote abgeben
+slot-ware = { $ware }; stattdessen eine Münze abgeben
+slot-coin = Münze statt { $ware }; stattdessen die Ware abgeben
+enough = Fertig
+leave = Nicht erfüllen
 
 track = Banderolenleiste, von vorn.
 track-seat = { $place }. { $name }: { $space }.
@@ -90,10 +90,10 @@ own-points = Deine Punkte: { $count }
 own-step = Deine Schritte auf der Banderolenleiste: { $count }
 about-coin = In einer Wertung ersetzt eine Münze jede Ware.
 about-bread = 1 Brot bringt deinen Patrizier auf jedes Feld mit Plättchen; 3 Brote erfüllen eine Wertungskarte einmal.
-about-tile = Plättchen im Lager werden nie gebaut; je zwei übrige Güter bringen am Ende 1 Punkt.
+about-tile = Plättchen auf dem Lagerfeld werden nie gebaut; je zwei Teile Restmaterial bringen am Ende 1 Punkt.
 finished = Fertig in deinem Viertel
 villas = Villen { $points }
-villas-open = offen { $chimneys }
+villas-open = unfertig { $chimneys }
 villa-done = Fertige Villa mit { $chimneys ->
         [one] 1 Schornstein
        *[other] { $chimneys } Schornsteinen
@@ -101,13 +101,13 @@ villa-done = Fertige Villa mit { $chimneys ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-villa-open = Offene Villa mit { $chimneys ->
+villa-open = Unfertige Villa mit { $chimneys ->
         [one] 1 Schornstein
        *[other] { $chimneys } Schornsteinen
     }: fertig { $points }, mit einem Schornstein mehr { $next }.
 villa-none = Noch keine Villa.
 fountain-cards = Brunnenkarten
-fountain-choose = Welche Karte gibst du zurück?
+fountain-choose = Welche Karte schiebst du unter den Stapel?
 fountain-worth = { $points ->
         [0] Noch nichts wert; 2 Punkte je { $feature } in deinem Viertel.
        *[other] Jetzt { $points } Punkte wert; 2 je { $feature } in deinem Viertel.
@@ -125,6 +125,6 @@ turn-other = Andere Lagen:
 store = Ins Lager
 fits-nowhere = Es passt nirgends.
 
-rival = { $name }: { $points } Punkte; { $goods }; Schritt { $space } auf der Leiste; { $tiles } Plättchen, { $cards } Brunnenkarten. Stadtviertel zeigen.
+rival = { $name }: { $points } Punkte; { $goods }; Feld { $space } der Banderolenleiste; { $tiles } Plättchen, { $cards } Brunnenkarten. Stadtviertel zeigen.
 starts = beginnt
 close = Schließen
