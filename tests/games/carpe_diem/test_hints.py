@@ -19,16 +19,16 @@ def test_a_walk_shows_the_tiles_and_whether_others_vanish() -> None:
 def test_a_bread_that_is_not_needed_is_called_so() -> None:
     scene = turn(depots={1: "market", 4: "bakery", 6: "market", 7: "fountain"})
     scene.give(0, bread=1)
-    assert said(scene, "bread 7") == "Pay 1 bread for field 7: fountain"
-    assert said(scene, "bread 4") == "Pay 1 bread for field 4, although you can walk there"
+    assert said(scene, "bread 7") == "Pay 1 loaf for field 7: fountain"
+    assert said(scene, "bread 4") == "Pay 1 loaf for field 4, although you can walk there"
     assert said(scene, "walk 1") == "Come back to field 1: market"  # field 5 is empty
     scene = turn(depots={1: "market", 4: "bakery", 5: "fountain"}).give(0, bread=1)
-    assert said(scene, "bread 1") == "Pay 1 bread and stay on field 1: market"
+    assert said(scene, "bread 1") == "Pay 1 loaf and stay on field 1: market"
     assert asked(scene) == (
         "Phase 1, round 1 of 7. You are on field 1. Where do you go? "
-        "(You have 1 bread: it takes you to any field with tiles.)"
+        "(You have 1 loaf: it takes you to any field with tiles.)"
     )
-    assert "bread" not in asked(scene.give(0, bread=0))
+    assert "loaf" not in asked(scene.give(0, bread=0))
 
 
 def test_the_ring_and_the_track_stand_above_a_move() -> None:
@@ -76,7 +76,7 @@ def test_a_place_says_what_it_finishes_and_pays() -> None:
     ("half", "gain"),
     [
         ("merchant", "3 coins"),
-        ("baker", "2 breads"),
+        ("baker", "2 loaves"),
         ("steward", "2 steps"),
         ("craftsman", "a tile of the seal row"),
     ],
@@ -114,7 +114,7 @@ def test_only_new_dead_ends_are_told() -> None:
     assert (place["blocked"], place["turns"]) == (0, 3)
     assert said(scene, "place b4").endswith("; depends on how you turn it")
     scene.play("place b4")
-    assert "nothing left could then fill c4" in said(scene, "turn 1")
+    assert "no remaining tile would then fit c4" in said(scene, "turn 1")
     assert "fill" not in said(scene, "turn 2")
     scene = building("market", f"{district} | fish_pond_end at b4 x1")
     assert seen(scene)["seats"][0]["dead"] == ["c4"]
@@ -227,7 +227,7 @@ def test_a_payment_names_wares_coins_and_payout() -> None:
     scene.play("disc 5-8", "begin 5")
     assert said(scene, "pay 0") == "Pay 3 fish; receive 7 points"
     assert said(scene, "pay 2", lang="de") == "Abgeben: 1 Fisch, 2 Münzen; dafür: 7 Punkte"
-    assert said(scene, "loaves") == "Pay 3 breads; receive 7 points"
+    assert said(scene, "loaves") == "Pay 3 loaves; receive 7 points"
     assert said(scene, "stop") == "Leave the card unfulfilled and lose 4 points"
     assert asked(scene) == "7 points per 3 fish: not fulfilled yet. Pay, or leave it?"
     scene.play("pay 2")
@@ -250,10 +250,10 @@ def test_who_has_few_points_can_lose_no_more() -> None:
 
 def test_breads_for_a_green_card() -> None:
     scene = scoring("d_baker_1", "d_market_2").give(0, bread=7).counts(0, baker=1)
-    assert asked(scene).endswith("Your breads would fulfil cards 2 more times.")
+    assert asked(scene).endswith("Your loaves would fulfil cards 2 more times.")
     scene.play("disc 5-8", "begin 5")
     assert asked(scene) == (
-        "3 points per baker: fulfilled 1 time. 3 breads fulfil it once more; you have 7."
+        "3 points per baker: fulfilled 1 time. 3 loaves fulfil it once more; you have 7."
     )
 
 
@@ -265,7 +265,7 @@ def test_a_refused_payment_says_what_there_is() -> None:
     scene = scoring("a_fish_3", "d_market_2").give(0, fish=1, coin=2, bread=2)
     scene.play("disc 5-8", "begin 5")
     assert scene.why_not("loaves").facts == {"breads": 2}
-    assert refused(scene, "loaves").startswith("That takes 3 breads; you have 2. (CD-9.9)")
+    assert refused(scene, "loaves").startswith("That takes 3 loaves; you have 2. (CD-9.9)")
     assert scene.why_not("pay 3").facts == {"coins": 2}
     assert refused(scene, "pay 3") == "You have only 2 coins. (CD-7.3)"
     assert refused(scene.give(0, coin=0), "pay 3", "de") == "Du hast keine Münze. (CD-7.3)"

@@ -140,7 +140,7 @@ def test_the_purse_names_what_there_is() -> None:
     scene.table.districts[0].stored = [0]
     assert sentences(scene, "say-purse-own") == [
         "You have 1 point so far; track space 0; "
-        "storage: 1 grape, 2 herbs, 1 coin, 2 breads, 1 tile."
+        "storage: 1 grape, 2 herbs, 1 coin, 2 loaves, 1 tile."
     ]
     assert sentences(scene, "say-purse", lang="de")[0].endswith("Lager: nichts.")
 

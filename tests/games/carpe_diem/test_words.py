@@ -150,8 +150,8 @@ def test_a_note_that_is_wrong_for_one_is_right_for_many() -> None:
     ("paid", "en", "de"),
     [
         ((3, 0, 0, 0), "Anna receives 3 points.", "Anna erhält 3 Punkte."),
-        ((0, 1, 1, 1), "Anna receives 1 coin and 1 bread and 1 step.", ""),
-        ((0, 0, 2, 0), "Anna receives 2 breads.", "Anna erhält 2 Brote."),
+        ((0, 1, 1, 1), "Anna receives 1 coin and 1 loaf and 1 step.", ""),
+        ((0, 0, 2, 0), "Anna receives 2 loaves.", "Anna erhält 2 Brote."),
         ((0, 0, 0, 1), "Anna moves 1 step on.", "Anna rückt 1 Schritt vor."),
         ((0, 2, 0, 2), "", "Anna erhält 2 Münzen und 2 Schritte."),
     ],

@@ -38,11 +38,11 @@ about-herb-garden = Landscape of 2 to 4 tiles. Finished, it gives 1 herb fewer t
 about-chicken-yard = Landscape of 2 to 4 tiles. Finished, it gives 1 chicken fewer than it has tiles.
 about-fish-pond = Landscape of 2 to 4 tiles. Finished, it gives 1 fish fewer than it has tiles.
 about-merchant = Dwelling of two halves. Finished, it turns all your wares into 1 coin each, and gives 1 coin more.
-about-baker = Dwelling of two halves. Finished, it gives 2 breads.
+about-baker = Dwelling of two halves. Finished, it gives 2 loaves.
 about-steward = Dwelling of two halves. Finished, it moves your disc 2 steps on the banderole track.
 about-craftsman = Dwelling of two halves. Finished, it brings a tile of the seal row, which you build at once or store.
 about-market = One tile, meadow all around. It gives 1 coin at once.
-about-bakery = One tile, meadow all around. It gives 1 bread at once.
+about-bakery = One tile, meadow all around. It gives 1 loaf at once.
 about-fountain = One tile, meadow all around. You draw 2 fountain cards and put one of all your cards under the stack; a card scores 2 points at the end for each feature of its kind.
 
 turns-0 = not turned
@@ -111,8 +111,8 @@ one-ware = ware
 many-ware = wares
 one-coin = coin
 many-coin = coins
-one-bread = bread
-many-bread = breads
+one-bread = loaf
+many-bread = loaves
 one-step = step
 many-step = steps
 one-point = point
@@ -218,17 +218,17 @@ card-b-no-herb = 5 points per set of grape, chicken and fish
 card-b-no-chicken = 5 points per set of grape, herb and fish
 card-b-no-fish = 5 points per set of grape, herb and chicken
 card-b-all-wares = 8 points per set of all four wares
-card-c-chimney-2-bread = 1 bread per 2 chimneys
+card-c-chimney-2-bread = 1 loaf per 2 chimneys
 card-c-chimney-2-coin = 1 coin per 2 chimneys
 card-c-chimney-2-step = 1 step per 2 chimneys
 card-c-chimney-2-vp = 2 points per 2 chimneys
 card-c-chimney-3-coin-step = 1 coin and 1 step per 3 chimneys
-card-c-chimney-3-bread-step = 1 bread and 1 step per 3 chimneys
-card-c-chimney-3-coin-bread = 1 coin and 1 bread per 3 chimneys
+card-c-chimney-3-bread-step = 1 loaf and 1 step per 3 chimneys
+card-c-chimney-3-coin-bread = 1 coin and 1 loaf per 3 chimneys
 card-c-chimney-3-vp = 4 points per 3 chimneys
 card-c-villa-1-vp = 3 points per villa
-card-c-villa-1-bread = 1 bread per villa
-card-c-villa-2-coin-bread-step = 1 coin, 1 bread and 1 step per 2 villas
+card-c-villa-1-bread = 1 loaf per villa
+card-c-villa-2-coin-bread-step = 1 coin, 1 loaf and 1 step per 2 villas
 card-c-villa-2-vp = 7 points per 2 villas
 card-d-merchant-1 = 3 points per merchant
 card-d-baker-1 = 3 points per baker
@@ -242,9 +242,9 @@ card-d-fish-pond-herb-garden = 7 points per set of fish pond and herb garden
 card-d-vineyard-chicken-yard = 7 points per set of vineyard and chicken yard
 card-d-merchant-craftsman = 7 points per set of merchant and craftsman
 card-d-baker-steward = 7 points per set of baker and steward
-card-d-any-landscape-3-coin-bread = 1 coin and 1 bread per 3 landscapes
+card-d-any-landscape-3-coin-bread = 1 coin and 1 loaf per 3 landscapes
 card-d-any-landscape-3-vp = 5 points per 3 landscapes
-card-d-any-dwelling-3-bread-step = 1 bread and 1 step per 3 dwellings
+card-d-any-dwelling-3-bread-step = 1 loaf and 1 step per 3 dwellings
 card-d-any-dwelling-3-vp = 5 points per 3 dwellings
 card-d-market-2 = 3 points per 2 markets
 card-d-bakery-2 = 3 points per 2 bakeries
@@ -262,8 +262,8 @@ part-coins = { $coins ->
        *[other] { $coins } coins
     }
 part-breads = { $breads ->
-        [one] 1 bread
-       *[other] { $breads } breads
+        [one] 1 loaf
+       *[other] { $breads } loaves
     }
 part-steps = { $steps ->
         [one] 1 step
@@ -316,7 +316,7 @@ part-effects = { $finished ->
        *[other] ; fulfils { $tasks } frame tasks: { part-points }
     }{ $blocked ->
         [0] { "" }
-       *[other] ; nothing left could then fill { $dead }
+       *[other] ; no remaining tile would then fit { $dead }
     }
 part-fits = { $known ->
         [0] { "" }
@@ -354,8 +354,8 @@ part-card-so-far = { $card }: { $times ->
     }.
 part-loaves = { $loaves ->
         [0] { "" }
-        [one] { " " }Your breads would fulfil one card once more.
-       *[other] { " " }Your breads would fulfil cards { $loaves } more times.
+        [one] { " " }Your loaves would fulfil one card once more.
+       *[other] { " " }Your loaves would fulfil cards { $loaves } more times.
     }
 
 ## What happened
@@ -366,7 +366,7 @@ note-settled = { $seat } begins on field { $field }.
 note-phase-begins = Phase { $phase } begins. { $seat } has the start player marker.
 note-depot-filled = New on field { $field }: { $a }; { $b }; { $c }; { $d }.
 note-walked = { $seat } walks to field { $field }.
-note-paid-bread = { $seat } pays 1 bread for field { $field }.
+note-paid-bread = { $seat } pays 1 loaf for field { $field }.
 note-took = { $seat } takes from field { $field }: { $tile }.
 note-removed = Out of the game from field { $field }: { $tile }.
 note-built = { $seat } builds on { $cell }, { $turns }: { $tile }.
@@ -386,8 +386,8 @@ note-got-coins = { $count ->
        *[other] { $seat } receives { $count } coins.
     }
 note-got-breads = { $count ->
-        [one] { $seat } receives 1 bread.
-       *[other] { $seat } receives { $count } breads.
+        [one] { $seat } receives 1 loaf.
+       *[other] { $seat } receives { $count } loaves.
     }
 note-fetched = { $seat } takes from the seal row: { $tile }.
 note-nothing-to-fetch = The seal row is empty: { $seat } gets no tile.
@@ -399,14 +399,14 @@ note-drew-card = You draw a fountain card: { $feature }.
 note-discarded = { $seat } puts a fountain card under the stack.
 note-discarded-card = You put a fountain card under the stack: { $feature }.
 note-scoring-begins = Scoring of phase { $phase }.
-note-scores-next = Number { $place } to score: { $seat }.
+note-scores-next = { $seat } is number { $place } to score.
 note-put-disc = { $seat } puts a disc on circle { $circle }.
 note-fulfilled = { $seat } fulfils a card { part-times }: { $card }.
 note-paid-wares = { $wares ->
         [0] { $seat } pays { part-coins } for: { $card }.
        *[other] { $seat } pays { part-wares }{ part-and-coins } for: { $card }.
     }
-note-paid-loaves = { $seat } pays 3 breads for: { $card }.
+note-paid-loaves = { $seat } pays 3 loaves for: { $card }.
 note-payout = { $points ->
         [0] { $coins ->
             [0] { $breads ->
@@ -431,8 +431,8 @@ move-walk = { $stay ->
        *[other] Come back to field { $field }
     }: { $tiles }{ part-last }
 move-bread = { $stay ->
-        [0] Pay 1 bread for field { $field }
-       *[other] Pay 1 bread and stay on field { $field }
+        [0] Pay 1 loaf for field { $field }
+       *[other] Pay 1 loaf and stay on field { $field }
     }{ $near ->
         [0] { "" }
        *[other] , although you can walk there
@@ -483,8 +483,8 @@ move-stop = { $times ->
 ask-settle = Put your patrician on a free field of the star.
 ask-move = Phase { $phase }, round { $round } of { $rounds }. You are on field { $field }. Where do you go?{ $breads ->
         [0] { "" }
-        [one] { " " }(You have 1 bread: it takes you to any field with tiles.)
-       *[other] { " " }(You have { $breads } breads: one takes you to any field with tiles.)
+        [one] { " " }(You have 1 loaf: it takes you to any field with tiles.)
+       *[other] { " " }(You have { $breads } loaves: one takes you to any field with tiles.)
     }
 ask-take = You are on field { $field }. Take one tile.{ $last ->
         [0] { "" }
@@ -504,7 +504,7 @@ ask-pay = { part-card-so-far } { $times ->
         [0] Pay, or leave it?
        *[other] Pay once more, or stop?
     }
-ask-add = { part-card-so-far } 3 breads fulfil it { $times ->
+ask-add = { part-card-so-far } 3 loaves fulfil it { $times ->
         [0] once
        *[other] once more
     }; you have { $breads }.
@@ -512,19 +512,19 @@ ask-add = { part-card-so-far } 3 breads fulfil it { $times ->
 ## Why not
 
 refused-CD-2-15 = A patrician stands on that field already; begin on another.
-refused-CD-4-2 = You cannot stay where you are, unless you pay a bread.
+refused-CD-4-2 = You cannot stay where you are, unless you pay a loaf.
 refused-CD-4-4 = No tile is left on that field: a walk never ends there.
 refused-CD-4-5 = You cannot walk to that field now: a walk ends on the first field with tiles, in either direction of the ring.
-refused-CD-4-6 = No tile is left on that field: a bread does not take you there.
+refused-CD-4-6 = No tile is left on that field: a loaf does not take you there.
 refused-CD-4-7 = No tile lies there; take one that is still on your field.
 refused-CD-5-1 = Your first tile must go on the shovel cell, and it cannot be stored.
 refused-CD-5-2 = A tile goes on an empty cell that has a side in common with a tile of your district.
-refused-CD-5-3 = Turned so, the tile looks the same as turned less; take that one.
+refused-CD-5-3 = That looks the same as a smaller turn; use the smaller.
 refused-CD-5-4 = The edges would not match: touching edges must show the same.
 refused-CD-5-5 = The frame is meadow: there the tile would show something else to the frame.
 refused-CD-5-7 = A landscape has 4 tiles at most; this would make it bigger.
 refused-CD-6-10 = No tile lies on that place of the seal row.
-refused-CD-6-12 = That reward is none of the two that wait.
+refused-CD-6-12 = That reward is not one of the two that wait.
 refused-CD-7-3 = { $coins ->
         [0] You have no coin.
         [one] You have only 1 coin.
@@ -532,12 +532,12 @@ refused-CD-7-3 = { $coins ->
     }
 refused-CD-7-4 = You have no bread.
 refused-CD-7-7 = You do not hold that fountain card.
-refused-CD-8-3 = There are no two cards on this table that this circle lies between.
+refused-CD-8-3 = That circle is not used with this many players.
 refused-CD-8-4 = A disc of { $seat } lies on that circle for the rest of the game.
-refused-CD-8-5 = That card is none of the two beside your disc.
-refused-CD-9-3 = This card is paid in another way: A cards with "pay", B cards with "mix".
-refused-CD-9-4 = A coin replaces one ware that the card shows, no other and no more of them.
-refused-CD-9-9 = That takes 3 breads; you have { $breads }.
+refused-CD-8-5 = That card is not one of the two beside your disc.
+refused-CD-9-3 = A cards ask for equal wares, B cards for different ones: hand in what the card shows.
+refused-CD-9-4 = A coin replaces only a ware that the card shows.
+refused-CD-9-9 = That takes 3 loaves; you have { $breads }.
 refused-CD-9-12 = Too few wares ({ $ware }: you have { $have }). A coin replaces any ware, and nothing can be paid in part.
 refused-CD-13-1 = At this table empty neighbours do not bring you back to your own field.
 
@@ -597,7 +597,7 @@ say-heading-you = You: { $seat }
 say-heading-seat = { $seat }
 
 say-start-player = { $seat } has the start player marker.
-say-turn = { $seat } has the turn.
+say-turn = It is { $seat }'s turn.
 say-tile-in-hand = In hand: { $tile }.
 say-site = It goes on { $cell }.
 say-scorer = { $seat } is scoring.
@@ -619,7 +619,7 @@ say-field-empty = Field { $field }{ $here ->
     }: empty.
 say-reach-own = You can walk to: { $fields }.{ $breads ->
         [0] { "" }
-       *[other] { " " }A bread takes you to any field with tiles.
+       *[other] { " " }A loaf takes you to any field with tiles.
     }
 say-seal = { $seal }: { $tile }.
 say-seals-empty = No tile is left.
@@ -671,7 +671,7 @@ say-finished-feature = Finished { $feature } on { $cells }{ $chimneys ->
        *[other] ; { part-chimneys }, { part-points }
     }.
 say-building = Built { $feature } on { $cell }.
-say-dead = Nothing left can fill: { $cells }.
+say-dead = No remaining tile fits: { $cells }.
 say-banderoles = Banderoles on: { $cells }.
 say-task = Frame task: { $feature } in { $way ->
         [row] row
@@ -682,7 +682,7 @@ say-task-done = Frame task: { $feature } in { $way ->
        *[column] column
     } { $line }, { part-points }, fulfilled.
 say-legend-letters = ({ $letters })
-say-legend-signs = (~ banderole, o shovel, x nothing left can fill it, a number: chimneys)
+say-legend-signs = (~ banderole, o shovel, x no remaining tile fits, a number: chimneys)
 say-legend-frame = (at the edge: frame tasks with their points, * fulfilled)
 
 # The sides of a tile, and what else than a feature they show
@@ -709,39 +709,39 @@ tutorial-take = Take one of the tiles. Signs on a tile say what it could finish 
 tutorial-take-hint = Useful, but not today. Take the villa with three chimneys.
 tutorial-shovel = The first tile lies on the shovel by itself. Its four sides are open, as the small signs say: only villa fits there. A villa may grow as large as you like; it is finished when no side is open any more.
 tutorial-second-walk = Your turn again, from field 4. With two players a field gives two tiles in a phase; then the rest leaves the game. Walk to field 1.
-tutorial-second-walk-hint = Another time. On field 1 waits a piece for your villa.
-tutorial-second-take = Chimneys are worth something: a scoring card gives 1 bread for every two of them. Take the villa that is open on three sides; it has two chimneys.
-tutorial-second-take-hint = A bakery would give a bread at once. But look at the scoring cards: chimneys bring more. Take the villa with two chimneys.
+tutorial-second-walk-hint = Another time. A piece for your villa waits on field 1.
+tutorial-second-take = Chimneys are worth something: a scoring card gives 1 loaf for every two of them. Take the villa that is open on three sides; it has two chimneys.
+tutorial-second-take-hint = A bakery would give a loaf at once. But look at the scoring cards: chimneys bring more. Take the villa with two chimneys.
 tutorial-place = Touching edges must show the same: villa to villa, meadow to meadow, and meadow to the frame. The marked cells fit. Build on d2, above the first tile.
 tutorial-place-hint = It fits there as well. For our plan build on d2, right above the first tile.
 tutorial-turn = Now turn it: click the tile, or use the wheel, Q and E, or two fingers; only what fits comes up. Leave it with villa above and to the right, and confirm.
 tutorial-turn-hint = Correct, but let the villa be open above and to the right: that is how it lies when it is not turned.
 tutorial-open = Five chimneys already. Unfinished villas score nothing at the end, but their chimneys count for cards all the time.
-tutorial-third-walk = Marcus has built a bakery; it gave him a bread. From field 1 you can reach 4 and 5. Walk to field 5.
-tutorial-third-walk-hint = Another time. On field 5 lies what we look for.
+tutorial-third-walk = Marcus has built a bakery; it gave him a loaf. From field 1 you can reach 4 and 5. Walk to field 5.
+tutorial-third-walk-hint = Another time. What we are looking for is on field 5.
 tutorial-third-take = Two things on one tile: a corner of herb garden and a villa. Finished, a garden of two tiles gives 1 herb, of three 2, of four 3. Take it.
 tutorial-third-take-hint = Vineyards come later. Take the herb garden corner with the villa.
 tutorial-banderole = There is one way to lay it on each of the marked cells. On e2 lies a banderole: whoever builds there goes a step forward on the banderole track. Build on e2.
 tutorial-banderole-hint = Fine, but without a banderole. On e2 you get a step as well.
 tutorial-track = One step. Each space of the track is a point at the end; and whoever is ahead chooses first in a scoring. Four turns on, the phase is over.
 tutorial-scoring = The scoring. Everybody puts a disc between two cards and scores both. Green cards count what you own; red ones take wares. A circle shows what it would bring you now. A card that you do not fulfil costs 4 points.
-tutorial-disc = You have 14 chimneys and no wares. All circles look bad, but card 8 gives 7 breads, and 3 breads fulfil any card once! Card 7 pays 8 points. Put your disc between 7 and 8.
-tutorial-disc-hint = Not as good. 7 breads from card 8, and card 7 pays 8 points for 3 of them: circle 7-8.
-tutorial-begin = You choose which card comes first. Take the breads first, so that you can spend them on the other one: card 8.
-tutorial-begin-hint = Then the breads would come too late. Begin with card 8.
-tutorial-stop = Seven times 1 bread. You could pay 3 breads for one more, but that makes no sense. Enough.
-tutorial-stop-hint = Three breads for one? Better stop here and use them for card 7.
-tutorial-loaves = Card 7 asks for all four wares. Coins may stand in for wares; you have neither, but 7 breads. Pay 3.
-tutorial-loaves-hint = That costs 4 points! Pay 3 breads and get 8.
-tutorial-loaves-again = 8 points. And once more: pay 3 breads.
-tutorial-loaves-again-hint = One more time: 3 breads for 8 points.
+tutorial-disc = You have 14 chimneys and no wares. All circles look bad, but card 8 gives 7 loaves, and 3 loaves fulfil any card once! Card 7 pays 8 points. Put your disc between 7 and 8.
+tutorial-disc-hint = Not as good. 7 loaves from card 8, and card 7 pays 8 points for 3 of them: circle 7-8.
+tutorial-begin = You choose which card comes first. Take the loaves first, so that you can spend them on the other one: card 8.
+tutorial-begin-hint = Then the loaves would come too late. Begin with card 8.
+tutorial-stop = Seven times 1 loaf. You could pay 3 loaves for one more, but it is not worth it. Stop.
+tutorial-stop-hint = Three loaves for one? Better stop here and use them for card 7.
+tutorial-loaves = Card 7 asks for all four wares. Coins may stand in for wares; you have neither, but 7 loaves. Pay 3.
+tutorial-loaves-hint = That costs 4 points! Pay 3 loaves and get 8.
+tutorial-loaves-again = 8 points. And once more: pay 3 loaves.
+tutorial-loaves-again-hint = One more time: 3 loaves for 8 points.
 tutorial-scored = 24 points. Your disc stays on its circle, and nobody can use that again. New tiles come, and phase 2 begins.
-tutorial-craftsman = You hold steward and craftsman. A dwelling has two halves; the craftsman below your villa on c4 misses the other one. Finish it: build on c5.
-tutorial-craftsman-hint = There nothing is finished. The craftsman's other half belongs on c5.
-tutorial-fetch = A craftsman brings a tile of the seal row, which you build at once. (A baker brings 2 breads, a steward 2 steps, a merchant coins for all your wares.) Take the end of a vineyard, the fourth.
+tutorial-craftsman = You hold steward and craftsman. A dwelling has two halves; the craftsman below your villa on c4 still lacks its other half. Finish it: build on c5.
+tutorial-craftsman-hint = Nothing is finished there. The craftsman's other half belongs on c5.
+tutorial-fetch = A craftsman brings a tile of the seal row, which you build at once. (A baker brings 2 loaves, a steward 2 steps, a merchant coins for all your wares.) Take the end of a vineyard, the fourth.
 tutorial-fetch-hint = Also possible, but it finishes nothing. Take the fourth tile, the end of a vineyard.
 tutorial-vineyard = On d1 a vineyard is open to the right. Finish it: build on e1.
 tutorial-vineyard-hint = Look at d1: its vineyard is open to the right. Build on e1.
 tutorial-ware = One turn, two things finished: a craftsman, and a vineyard of two tiles, which gives 1 grape for the red cards. Fountains, by the way, bring secret cards that pay 2 points for each feature of their kind.
-tutorial-end = Three phases later. Scoring cards 54, banderole track 20, frame tasks 11, start 8, villas 4, fountain card 2, leftovers 1: you win with 100 to 87. The big villa never was finished, but its chimneys fed you well.
+tutorial-end = Three phases later. Scoring cards 54, banderole track 20, frame tasks 11, start 8, villas 4, fountain card 2, leftovers 1: you win 100 to 87. The big villa was never finished, but its chimneys fed you well.
 tutorial-farewell = To remember: look at the cards first, and build what they count; never go into a scoring without bread or coins for the worst card; be ahead on the track. Everything on the table explains itself when you point at it. Carpe diem!
