@@ -10,6 +10,8 @@ from groma.games.carpe_diem import tables as t
 from groma.games.carpe_diem.rules import STEPS
 from groma.games.carpe_diem.scoring import ROWS
 from groma.words import Words
+from groma.words.sources import field_sources
+from tests.games.components import box
 from tests.games.wording import LANGUAGES, Wording, sources_of
 from tests.games.wording import needed as needed_by
 from tests.text.faces import after
@@ -31,6 +33,7 @@ def needed() -> set[str]:
     ids |= {f"{number}-{name}" for number in ("one", "many") for name in COUNTED}
     ids |= {"code-" + feature for feature in FEATURES}
     ids |= {"about-" + name for name in [*FEATURES, *t.WARE_IDS]}
+    ids |= {"box-remark"}
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(CD-\d+\.\d+)"', scoring))
     assert len(lines) == 8
@@ -66,6 +69,19 @@ def test_german_is_said_in_the_words_of_the_box(file: str, strange: str) -> None
     text = (sources_of(GAME) / file).read_text("utf-8")
     said = [line for line in text.splitlines() if not line.startswith(("#", ">"))]
     assert [line for line in said if re.search(strange, line)] == []
+
+
+@every_language
+def test_the_remark_on_the_box_is_two_sentences_and_counts_right(language: str) -> None:
+    cards = [card for group in box("carpe_diem")["cards"].values() for card in group["kinds"]]
+    rebuilt = [card for card in cards if field_sources(card)["all"].mark == "rebuilt"]
+    copies = sum(card.get("copies", 1) for card in rebuilt)
+    remark = say(language, "box-remark")
+    assert remark.count(".") == 2
+    assert re.findall(r"\d+", remark) == [
+        str(copies),
+        str(box("carpe_diem")["box"]["scoring_cards"]),
+    ]
 
 
 # ---- names --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 title = Carpe Diem
 tagline = Nimm Plättchen rund um einen Stern aus sieben Feldern und baue ein Stadtviertel, in dem alle Seiten passen.
+box-remark = Die Plättchen, die Aufgaben auf den Rahmen und 24 der 60 Wertungskarten sind nachgebaut, weil ihre Bilder fehlen; ebenso die markierten Felder der Bau-Tableaus und die meisten Werte einer Villa. Was das Regelheft offen lässt, haben wir gewählt; die Regeln sagen, was und warum.
 
 ## Arten von Anlagen: Name, Buchstabe auf der Karte, und was sie tun
 

@@ -2,6 +2,7 @@
 
 title = Carpe Diem
 tagline = Take tiles round a star of seven fields and build a district in which all edges match.
+box-remark = The tiles, the tasks on the frames and 24 of the 60 scoring cards are rebuilt, since their pictures are lost; so are the marked cells of the boards and most values of a villa. Where the rule book leaves something open, the rules tell what we chose and why.
 
 ## Kinds of feature: name, letter on the map, and what they do
 
