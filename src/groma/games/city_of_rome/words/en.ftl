@@ -372,7 +372,7 @@ refused-CR-9-4 = You have no brick token there.
 refused-CR-9-13 = A School draws from a deck of this table, and then you choose among the cards you drew.
 refused-CR-9-15 = A School never draws from deck I nor from an empty deck.
 refused-CR-9-17 = Each row and each column of your city may hold only one aqueduct.
-refused-CR-9-25 = On this table an aqueduct may not replace another aqueduct.
+refused-CR-9-25 = At this table an aqueduct may not replace another aqueduct.
 
 ## The score sheet
 
