@@ -194,7 +194,7 @@ def spoiled(change: dict[str, object]) -> bytes:
     "change",
     [
         {"game": "go"},
-        {"version": 2},
+        {"version": 99},
         {"version": "one"},
         {"names": ["A"]},
         {"settings": []},

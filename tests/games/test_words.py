@@ -45,7 +45,7 @@ SETTINGS = {  # against the habit
     "caesars-empire": [1, 1, 2],
     "carpe-diem": [1, 1, 0, 1],
     "city-of-marble": [1, 1, 2, 0, 1, 1, 0],
-    "city-of-rome": [0, 0, 0],
+    "city-of-rome": [0, 0, 0, 3],
 }
 RARE = {
     "builders-antiquity": {  # players at random seldom finish much, or save

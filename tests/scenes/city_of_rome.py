@@ -97,13 +97,18 @@ class Scene(Play[Table]):
         return [("note-" + name, facts) for name, facts in self.story(viewer)]
 
 
-def fresh(players: int = 3, seed: str = "scene", **settings: int) -> Scene:
+def chosen(**settings: str | int) -> list[int]:
+    """The settings of a table, some changed; seat 0 begins if none is named."""
+    return settings_of(GAME, **{"first_player": "seat_1", **settings})
+
+
+def fresh(players: int = 3, seed: str = "scene", **settings: str | int) -> Scene:
     """A table as dealt, before the opening draft."""
-    chosen = settings_of(GAME, **settings)
-    return Scene(GAME, GAME.deal(players, chosen, Deal(seed.encode()), Log(players + 1)))
+    table = GAME.deal(players, chosen(**settings), Deal(seed.encode()), Log(players + 1))
+    return Scene(GAME, table)
 
 
-def drafted(players: int = 3, seed: str = "scene", **settings: int) -> Scene:
+def drafted(players: int = 3, seed: str = "scene", **settings: str | int) -> Scene:
     """A table after the opening draft, each seat having kept the first card it could."""
     scene = fresh(players, seed, **settings)
     while scene.legal()[0].startswith("draft"):
@@ -133,7 +138,7 @@ def table_with(
     other_influence: dict[int, int] | None = None,
     later: dict[int, int] | None = None,
     start: int = 0,
-    **settings: int,
+    **settings: str | int,
 ) -> Scene:
     """A table in the middle of a turn.
 

@@ -5,22 +5,27 @@ from groma.core.hidden import FACE, face
 from groma.core.notes import Log
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import STRIP_BACK, STRIPS
-from groma.games.city_of_rome.setup import begin_draft, found_cities, shuffle_decks, shuffle_strips
+from groma.games.city_of_rome.setup import (
+    begin_draft,
+    choose_start_player,
+    found_cities,
+    shuffle_decks,
+    shuffle_strips,
+)
 from groma.games.city_of_rome.tables import DECK_IDS, ROW_IDS
 from groma.games.city_of_rome.view import CardView
-from tests.scenes.city_of_rome import Scene, card
-from tests.scenes.scene import settings_of
+from tests.scenes.city_of_rome import Scene, card, chosen
 
 OF_ONE_VIEWER = {"viewer", "packet", "bundles", "unseen", "decks", "seats"}
 
 
-def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: int) -> Scene:
+def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: str | int) -> Scene:
     """A deal before the opening draft, with chosen cards on top and chosen strips.
 
     `decks` reads "II: market, arena | III: school", each from the top; the rest of a deck is the
     same cards as always. `strips` reads "GGBBB GBGBB ...", from the top of the stack.
     """
-    table = GAME.blank(players, settings_of(GAME, **settings))
+    table = GAME.blank(players, chosen(**settings))
     table.log = Log(players + 1)
     found_cities(table)
     shuffle_decks(table, Deal(b"secrets"))
@@ -35,6 +40,7 @@ def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: int) 
         rows = [face(ROW_IDS.index(row), STRIP_BACK) for row in strips.split()]
         table.hidden.zones[STRIPS] = rows[::-1]
         table.hidden.put(STRIPS, table.hidden.turn_up(STRIPS))
+    choose_start_player(table, Deal(b"secrets"))
     begin_draft(table)
     table.advance()
     return Scene(GAME, table)

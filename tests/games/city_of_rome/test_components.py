@@ -572,9 +572,10 @@ def test_no_variants() -> None:
 
 @pytest.mark.clause("CR-13.2")
 def test_options() -> None:
-    """Three options, all on unless a table says otherwise."""
+    """Three switches, all on, and lots for who begins, unless a table says otherwise."""
     assert options("city_of_rome") == {
         "production_optional_per_building": True,
         "aqueduct_may_replace_aqueduct": True,
         "show_known_hand_cards": True,
+        "first_player": "drawn",
     }

@@ -117,13 +117,22 @@ def test_after_building_bricks_do_not_bring_the_menu_back() -> None:
 
 
 @pytest.mark.clause("CR-11.8")
-def test_edge_29_with_two_cards_and_one_affordable_the_card_is_still_asked() -> None:
+def test_edge_29_with_two_cards_and_one_affordable_the_turn_is_still_asked() -> None:
     scene = at_menu(secret="residence_2/II, baths/II", money=1, **ONE_BRICK)
     assert scene.legal() == ["build residence_2", "finish"]
     assert scene.hand(0) == ["residence_2", "baths"]
     assert scene.why_not("build baths").clause == "CR-7.3"
     scene.play("build residence_2")
     assert scene.hand(0) == ["baths"]
+
+
+@pytest.mark.clause("CR-11.8")
+def test_every_card_that_fits_is_offered_beside_the_other_choices_and_not_asked_for_again() -> None:
+    scene = at_menu(secret="residence_2/II, aqueduct/II", hand="market", row="GGBBB", field=5)
+    menu = ["build residence_2", "build market", "build aqueduct", "produce", "finish"]
+    assert scene.legal() == menu
+    scene.play("build aqueduct")
+    assert scene.step() == "place"
 
 
 @pytest.mark.clause("CR-11.8")

@@ -1,4 +1,4 @@
-"""Chapter 13: no variants, and three options of a table."""
+"""Chapter 13: no variants, and four options of a table."""
 
 import pytest
 
@@ -12,14 +12,17 @@ FOUR_AQUEDUCTS = (
 
 
 @pytest.mark.clause("CR-13.1", "CR-13.2")
-def test_a_table_has_three_options_all_on_and_no_variant() -> None:
+def test_a_table_has_three_switches_all_on_and_may_name_who_begins() -> None:
     options = [(setting.name, setting.default, setting.clause) for setting in GAME.settings]
     assert options == [
         ("production_optional_per_building", 1, "CR-8.4"),
         ("aqueduct_may_replace_aqueduct", 1, "CR-9.25"),
         ("show_known_hand_cards", 1, "CR-11.2"),
+        ("first_player", 0, "CR-2.8"),
     ]
-    assert all(setting.labels == ["off", "on"] for setting in GAME.settings)
+    *switches, first_player = GAME.settings
+    assert all(setting.labels == ["off", "on"] for setting in switches)
+    assert first_player.labels == ["drawn", "seat_1", "seat_2", "seat_3", "seat_4"]
     assert GAME.players == [2, 3, 4]
 
 

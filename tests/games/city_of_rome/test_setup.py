@@ -157,16 +157,6 @@ def test_an_influence_card_lies_below_as_many_buildings_as_its_value(
     assert drawn == 14
 
 
-@pytest.mark.clause("CR-2.8")
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_start_player_sits_in_seat_0(players: int) -> None:
-    scene = fresh(players)
-    assert scene.view(0)["start"] == 0
-    idle(scene, 1)
-    assert scene.table.seat == 0
-    assert scene.table.round == 1
-
-
 @pytest.mark.clause("CR-2.11")
 def test_six_different_strips_make_one_stack_and_only_the_top_one_is_seen(
     many: list[Scene],

@@ -13,12 +13,13 @@ from groma.games.city_of_rome.moves import CARD
 from groma.games.city_of_rome.talk import brief, describe, hint
 from groma.games.city_of_rome.view import RomeView
 from groma.words import Words
+from tests.scenes.city_of_rome import chosen
 
 KINDS = [label.replace("_", "-") for label in t.KIND_IDS]
 
 
 def opening(players: int = 3) -> Any:
-    return GAME.deal(players, GAME.defaults(), Deal(b"an opening"), None)
+    return GAME.deal(players, chosen(), Deal(b"an opening"), None)
 
 
 def to_first_turn() -> Any:

@@ -44,6 +44,10 @@ def needed() -> set[str]:
     ids |= {"colour-" + colour for colour in t.COLOUR_IDS if colour}
     lines = GAME.sheet(full_city(), 0, 0).lines
     ids |= {"line-" + line.clause.replace(".", "-") for line in lines}
+    for setting in GAME.settings:
+        if setting.labels != ["off", "on"]:
+            named = "value-" + setting.name + "-"
+            ids |= {(named + label).replace("_", "-") for label in setting.labels}
     for cards in ("say-hand", "say-packet"):
         ids |= {cards + "-hidden", cards + "-one-of"}
     return ids - {"say-hand", "say-packet"}  # only the beginnings of two others

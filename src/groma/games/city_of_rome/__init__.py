@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.game import Game, switch
+from groma.core.game import Earlier, Game, Setting, switch
 
 from .moves import MOVES
 from .notes import NOTES
@@ -16,12 +16,13 @@ from .view import view, views
 GAME: Final[Game[Table]] = Game(
     name="city-of-rome",
     package="groma.games.city_of_rome",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     settings=[
         switch("production_optional_per_building", True, "CR-8.4"),
         switch("aqueduct_may_replace_aqueduct", True, "CR-9.25"),
         switch("show_known_hand_cards", True, "CR-11.2"),
+        Setting("first_player", 0, "CR-2.8", ["drawn", "seat_1", "seat_2", "seat_3", "seat_4"]),
     ],
     moves=MOVES,
     notes=NOTES,
@@ -37,4 +38,5 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    earlier=[Earlier(1, {"first_player": 1})],  # the first seat always began
 )

@@ -22,5 +22,6 @@ POINT: Final = 3
 PRODUCTION_OPTIONAL: Final = 0
 AQUEDUCT_OVER_AQUEDUCT: Final = 1
 SHOW_KNOWN_CARDS: Final = 2
+FIRST_PLAYER: Final = 3  # 0: drawn; else the seat, counted from 1
 
 NOTHING: Final = -1

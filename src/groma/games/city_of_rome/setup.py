@@ -9,6 +9,7 @@ from .city import City, found
 from .layout import (
     BRICK,
     COIN,
+    FIRST_PLAYER,
     HANDS,
     INFLUENCE,
     NOTHING,
@@ -18,6 +19,7 @@ from .layout import (
     STRIPS,
     TWINS,
 )
+from .notes import START_PLAYER
 from .rules.round import cards_drawn_of_deck_one
 from .state import Table
 from .steps import PASS_PACKET, PREPARATION
@@ -51,6 +53,7 @@ def deal_table(players: int, settings: list[int], deal: Deal, log: Log | None) -
     found_cities(table)
     shuffle_decks(table, deal)
     shuffle_strips(table, deal)
+    choose_start_player(table, deal)
     begin_draft(table)
     table.advance()
     return table
@@ -80,12 +83,26 @@ def shuffle_strips(table: Table, deal: Deal) -> None:
     table.hidden.put(STRIPS, table.hidden.turn_up(STRIPS))
 
 
+def choose_start_player(table: Table, deal: Deal) -> None:
+    """The seat that the host named, counted round; else by lot, after all that is secret (CR-2.8).
+
+    So the same seed gives the same cards and strips, whoever begins.
+    """
+    named = table.settings[FIRST_PLAYER]
+    if named:
+        table.start = (named - 1) % table.players
+        return
+    table.start = deal.below(table.players)
+    if table.log is not None:
+        table.log.tell(START_PLAYER, table.start)
+
+
 def begin_draft(table: Table) -> None:
-    """As many cards of deck II as players go round, from seat n-1 down to seat 0 (CR-2.9)."""
+    """As many cards of deck II as players go round to the right, to the start player (CR-2.9)."""
     table.hidden.draw(DECK_II, PACKET, table.players)
     table.push(PREPARATION)
-    for seat in range(table.players):
-        table.push(PASS_PACKET, seat)
+    for i in range(table.players):
+        table.push(PASS_PACKET, (table.start + i) % table.players)
 
 
 def census(table: Table) -> list[int]:

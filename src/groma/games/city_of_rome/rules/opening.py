@@ -37,7 +37,7 @@ class PassPacket(Happening["Table"]):
     """The packet reaches a seat, which looks at it; from now on it alone knows what goes where."""
 
     def happen(self, table: "Table", argument: int) -> None:
-        """CR-2.9: seat n-1 first, then to the right, the start player last."""
+        """CR-2.9: the right neighbour of the start player first, the start player last."""
         table.hidden.look(PACKET, argument)
         table.hidden.lose_track(PACKET, argument)
         if table.log is not None:

@@ -409,6 +409,12 @@ line-CR-12-11 = Einflusskarte mit Wert { $value }
 setting-production-optional-per-building = Bei der Produktion darfst du auf Einflussmarker deiner Schafhöfe verzichten.
 setting-aqueduct-may-replace-aqueduct = Ein Aquädukt darf ein anderes Aquädukt ersetzen.
 setting-show-known-hand-cards = Handkarten, die alle gesehen haben, werden offen gezeigt.
+setting-first-player = Welcher Platz am Tisch mit der Startspielerfigur beginnt.
+value-first-player-drawn = ausgelost
+value-first-player-seat-1 = der erste Platz
+value-first-player-seat-2 = der zweite Platz
+value-first-player-seat-3 = der dritte Platz
+value-first-player-seat-4 = der vierte Platz
 
 ## Der Tisch in Sätzen
 

@@ -449,6 +449,12 @@ line-CR-12-11 = Influence card of value { $value }
 setting-production-optional-per-building = In a Production you may decline the influence tokens of Sheep Farms.
 setting-aqueduct-may-replace-aqueduct = An aqueduct may replace another aqueduct.
 setting-show-known-hand-cards = Hand cards that everybody has seen are shown openly.
+setting-first-player = Which seat begins with the start player figure.
+value-first-player-drawn = drawn by lot
+value-first-player-seat-1 = the first seat
+value-first-player-seat-2 = the second seat
+value-first-player-seat-3 = the third seat
+value-first-player-seat-4 = the fourth seat
 
 ## The table in sentences
 
