@@ -21,7 +21,7 @@ def test_why() -> None:
     assert "nothing one can do here" in after(ROME, "why fly 1")
     assert "(CR-5.1)" in after(ROME, "why take 1")
     assert 'Type "why" and a number' in after(ROME, "why")
-    assert after(ROME, "warum 1", lang="de").startswith('"Auf Feld 1 stellen: ')
+    assert after(ROME, "warum 1", lang="de").startswith('"Auf Feld 1 setzen: ')
 
 
 def test_score() -> None:

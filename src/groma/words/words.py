@@ -188,12 +188,16 @@ class Words:
         return found
 
     def names_of(self, sort: Sort) -> dict[str, int]:
-        """What each value of a sort is called, and where it is; what several are called, none."""
+        """What each value of a sort is called, or was, and where it is; what several are, none.
+
+        A game may tell in "also-<sort>-<label>" what else something was called, with commas.
+        """
         named: dict[str, set[int]] = {}
         for value, label in enumerate(sort.labels):
             said = [label_word(sort, label)] if sort.worded else []
             said += [sort.places[value]] if sort.places else []
-            for name in [label, *(str(self.word(text)) for text in said)]:
+            also = self.find("also-" + label_word(sort, label)[1:]) or ""
+            for name in [label, *(str(self.word(text)) for text in said), *also.split(",")]:
                 named.setdefault(any_order(name), set()).add(value)
         return {name: min(values) for name, values in named.items() if name and len(values) == 1}
 

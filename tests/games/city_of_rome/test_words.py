@@ -8,9 +8,12 @@ from groma.core.deal import Deal
 from groma.core.sayings import Fact
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome import tables as t
+from groma.games.city_of_rome.moves import CARD
 from groma.games.city_of_rome.rules import STEPS
 from groma.games.city_of_rome.rules.opening import FromPacket
 from groma.games.city_of_rome.scoring import ROWS
+from groma.words import Words
+from groma.words.words import any_order
 from tests.games.wording import LANGUAGES, Wording
 from tests.games.wording import needed as needed_by
 
@@ -44,6 +47,7 @@ def needed() -> set[str]:
     ids |= {"colour-" + colour for colour in t.COLOUR_IDS if colour}
     lines = GAME.sheet(full_city(), 0, 0).lines
     ids |= {"line-" + line.clause.replace(".", "-") for line in lines}
+    ids.add("also-card-temple-saturn")
     for setting in GAME.settings:
         if setting.labels != ["off", "on"]:
             named = "value-" + setting.name + "-"
@@ -79,13 +83,19 @@ def test_codes_are_short_and_tell_cards_apart(language: str) -> None:
     assert len({say(language, "card-" + kind, {}) for kind in KINDS}) == 32
 
 
+@pytest.mark.parametrize("name", ["Tempel des Saturn", "tempel des saturnus", "Temple of Saturn"])
+def test_an_old_name_is_still_understood(name: str) -> None:
+    called = {**Words(GAME, "en").names_of(CARD), **Words(GAME, "de").names_of(CARD)}
+    assert called[any_order(name)] == t.TEMPLE_SATURN
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_about_a_card_tells_its_cost_and_colour(language: str) -> None:
     for kind, name in enumerate(KINDS):
         text = say(language, "about-" + name, {})
         colour = t.COLOUR_IDS[t.COLOUR[kind]]
         if t.COST[kind]:
-            part = {"de": f"Kostet {t.COST[kind]} Ziegel", "en": f"Costs {t.COST[kind]} brick"}
+            part = {"de": f"Kostet {t.COST[kind]} Baupunkt", "en": f"Costs {t.COST[kind]} brick"}
             assert text.startswith(part[language])
         if colour:
             assert say(language, "colour-" + colour, {}) + "." in text

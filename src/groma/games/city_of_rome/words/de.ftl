@@ -31,12 +31,15 @@ card-temple-minerva = Tempel der Minerva
 card-temple-fortuna = Tempel der Fortuna
 card-temple-amor = Tempel des Amor
 card-temple-juno = Tempel der Juno
-card-temple-saturn = Tempel des Saturn
+card-temple-saturn = Tempel des Saturnus
 card-temple-luna = Tempel der Luna
 card-temple-mars = Tempel des Mars
 card-temple-venus = Tempel der Venus
 card-temple-jupiter = Tempel des Jupiter
 card-temple-mercury = Tempel des Merkur
+
+# Wie eine Karte früher hieß: beim Tippen gilt es noch
+also-card-temple-saturn = Tempel des Saturn
 
 # Ein Stern im Kürzel bedeutet dasselbe wie auf der Karte (*3: drei); Tempel beginnen mit T.
 code-start-vegetable-farm = Gemü
@@ -73,37 +76,37 @@ code-temple-jupiter = TJup*2
 code-temple-mercury = TMer*2
 
 about-start-vegetable-farm = Bringt 1 Geld je Produktion.
-about-start-residence-2 = Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
-about-vegetable-farm = Kostet 2 Ziegel. Bringt 1 Geld je Produktion.
-about-grain-farm = Kostet 2 Ziegel. Bringt 1 Ziegelmarker je Produktion, wenn noch keiner darauf liegt.
-about-sheep-farm = Kostet 2 Ziegel. Bringt 1 Einflussmarker je Produktion.
-about-vineyard = Kostet 2 Ziegel. Bringt 1 Geld je Produktion und 1 Ziegelmarker, wenn noch keiner darauf liegt.
-about-residence-2 = Kostet 1 Ziegel. Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
-about-residence-3 = Kostet 2 Ziegel. Zählt 3 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
-about-residence-4 = Kostet 3 Ziegel. Zählt 4 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen.
-about-luxury-residence-2 = Kostet 1 Ziegel. Zählt 2 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen; der Stern bringt beim Errichten 1 Einflussmarker.
-about-luxury-residence-3 = Kostet 2 Ziegel. Zählt 3 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen; der Stern bringt beim Errichten 1 Einflussmarker.
-about-luxury-residence-4 = Kostet 3 Ziegel. Zählt 4 in seinem Wohngebiet, malgenommen mit den Farben der öffentlichen Gebäude, die an das Gebiet grenzen; der Stern bringt beim Errichten 1 Einflussmarker.
-about-market = Kostet 3 Ziegel, grün. Bringt beim Errichten 1 Geld je Nachbar.
-about-arena = Kostet 3 Ziegel, rot. Bringt beim Errichten 1 Einflussmarker je Nachbar.
-about-school = Kostet 3 Ziegel, gelb. Beim Errichten ziehst du 1 Karte je Nachbar von Stapel II, III oder IV, behältst eine und legst die übrigen unter den Stapel.
-about-baths = Kostet 3 Ziegel, blau. Bekommt beim Errichten 1 Punktmarker je Nachbar, ein Bonus für jedes angrenzende Wohngebiet.
-about-forum-romanum = Kostet 3 Ziegel, grün. Bringt beim Errichten 1 Geld je Nachbar und 1 zusätzlich.
-about-colosseum = Kostet 3 Ziegel, rot. Bringt beim Errichten 1 Einflussmarker je Nachbar und 1 zusätzlich.
-about-university = Kostet 3 Ziegel, gelb. Beim Errichten ziehst du 1 Karte je Nachbar und 1 zusätzlich von Stapel II, III oder IV, behältst eine und legst die übrigen unter den Stapel.
-about-imperial-baths = Kostet 3 Ziegel, blau. Bekommt beim Errichten 1 Punktmarker je Nachbar und 1 zusätzlich, ein Bonus für jedes angrenzende Wohngebiet.
-about-aqueduct = Kostet 1 Ziegel. Je Reihe und Spalte höchstens eines; darf eine Karte ersetzen; 1 bis 4 davon bringen zusammen 4, 12, 24 oder 40 Siegpunkte.
-about-great-aqueduct = Kostet 1 Ziegel. Je Reihe und Spalte höchstens ein Aquädukt; darf eine Karte ersetzen; 1 bis 4 davon bringen zusammen 4, 12, 24 oder 40 Siegpunkte; der Stern bringt beim Errichten 1 Einflussmarker.
-about-temple-minerva = Kostet 3 Ziegel. Bringt 10 Siegpunkte, wenn deine Stadt 16 Karten hat.
-about-temple-fortuna = Kostet 3 Ziegel. Bringt 15 Siegpunkte, wenn deine Stadt öffentliche Gebäude in allen 4 Farben hat.
-about-temple-amor = Kostet 3 Ziegel. Bringt 10 Siegpunkte, wenn deine Stadt mindestens 4 Wohnhäuser mit Wert 2 hat.
-about-temple-juno = Kostet 3 Ziegel. Bringt 10 Siegpunkte, wenn deine Stadt mindestens 4 Tempel hat, diesen eingeschlossen.
-about-temple-saturn = Kostet 3 Ziegel. Bringt 15 Siegpunkte, wenn deine Stadt mindestens 4 Produktionsgebäude hat.
-about-temple-luna = Kostet 2 Ziegel. Bringt 1 Siegpunkt je Stern in deiner Stadt; der eigene Stern bringt beim Errichten 1 Einflussmarker.
-about-temple-mars = Kostet 2 Ziegel. Bringt 5 Siegpunkte, wenn deine Stadt ein Wohnhaus mit Wert 4 hat; die 3 Sterne bringen beim Errichten 3 Einflussmarker.
-about-temple-venus = Kostet 2 Ziegel. Bringt 2 Siegpunkte je Wohnhaus mit Wert 2; der Stern bringt beim Errichten 1 Einflussmarker.
-about-temple-jupiter = Kostet 2 Ziegel. Bringt 2 Siegpunkte je Tempel, diesen eingeschlossen; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
-about-temple-mercury = Kostet 2 Ziegel. Bringt 1 Siegpunkt je volle 3 Geld, die du hast, zusätzlich zum Geld selbst; die 2 Sterne bringen beim Errichten 2 Einflussmarker.
+about-start-residence-2 = Zählt 2 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude.
+about-vegetable-farm = Kostet 2 Baupunkte. Bringt 1 Geld je Produktion.
+about-grain-farm = Kostet 2 Baupunkte. Bringt 1 Baupunktmarker je Produktion, wenn noch keiner darauf liegt.
+about-sheep-farm = Kostet 2 Baupunkte. Bringt 1 Einflussmarker je Produktion.
+about-vineyard = Kostet 2 Baupunkte. Bringt 1 Geld je Produktion und 1 Baupunktmarker, wenn noch keiner darauf liegt.
+about-residence-2 = Kostet 1 Baupunkt. Zählt 2 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude.
+about-residence-3 = Kostet 2 Baupunkte. Zählt 3 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude.
+about-residence-4 = Kostet 3 Baupunkte. Zählt 4 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude.
+about-luxury-residence-2 = Kostet 1 Baupunkt. Zählt 2 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude; der Stern bringt beim Bauen 1 Einflussmarker.
+about-luxury-residence-3 = Kostet 2 Baupunkte. Zählt 3 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude; der Stern bringt beim Bauen 1 Einflussmarker.
+about-luxury-residence-4 = Kostet 3 Baupunkte. Zählt 4 in seinem Wohngebiet, mal die Zahl der Farben angrenzender öffentlicher Gebäude; der Stern bringt beim Bauen 1 Einflussmarker.
+about-market = Kostet 3 Baupunkte, grün. Bringt beim Bauen 1 Geld je angrenzender Karte.
+about-arena = Kostet 3 Baupunkte, rot. Bringt beim Bauen 1 Einflussmarker je angrenzender Karte.
+about-school = Kostet 3 Baupunkte, gelb. Beim Bauen ziehst du für jede angrenzende Karte 1 Karte von Stapel II, III oder IV, behältst eine und legst die übrigen unter den Stapel.
+about-baths = Kostet 3 Baupunkte, blau. Bekommt beim Bauen 1 Siegpunktmarker je angrenzender Karte, ein Bonus für jedes angrenzende Wohngebiet.
+about-forum-romanum = Kostet 3 Baupunkte, grün. Bringt beim Bauen 1 Geld je angrenzender Karte und 1 zusätzlich.
+about-colosseum = Kostet 3 Baupunkte, rot. Bringt beim Bauen 1 Einflussmarker je angrenzender Karte und 1 zusätzlich.
+about-university = Kostet 3 Baupunkte, gelb. Beim Bauen ziehst du für jede angrenzende Karte 1 Karte und 1 zusätzlich von Stapel II, III oder IV, behältst eine und legst die übrigen unter den Stapel.
+about-imperial-baths = Kostet 3 Baupunkte, blau. Bekommt beim Bauen 1 Siegpunktmarker je angrenzender Karte und 1 zusätzlich, ein Bonus für jedes angrenzende Wohngebiet.
+about-aqueduct = Kostet 1 Baupunkt. Je Reihe und Spalte höchstens eines; darf eine Karte ersetzen; 1 bis 4 davon bringen zusammen 4, 12, 24 oder 40 Siegpunkte.
+about-great-aqueduct = Kostet 1 Baupunkt. Je Reihe und Spalte höchstens ein Aquädukt; darf eine Karte ersetzen; 1 bis 4 davon bringen zusammen 4, 12, 24 oder 40 Siegpunkte; der Stern bringt beim Bauen 1 Einflussmarker.
+about-temple-minerva = Kostet 3 Baupunkte. Bringt 10 Siegpunkte, wenn deine Stadt 16 Karten hat.
+about-temple-fortuna = Kostet 3 Baupunkte. Bringt 15 Siegpunkte, wenn deine Stadt öffentliche Gebäude in allen 4 Farben hat.
+about-temple-amor = Kostet 3 Baupunkte. Bringt 10 Siegpunkte, wenn deine Stadt mindestens 4 Wohnhäuser mit Wert 2 hat.
+about-temple-juno = Kostet 3 Baupunkte. Bringt 10 Siegpunkte, wenn deine Stadt mindestens 4 Tempel hat, diesen eingeschlossen.
+about-temple-saturn = Kostet 3 Baupunkte. Bringt 15 Siegpunkte, wenn deine Stadt mindestens 4 Produktionsgebäude hat.
+about-temple-luna = Kostet 2 Baupunkte. Bringt 1 Siegpunkt je Stern in deiner Stadt; der eigene Stern bringt beim Bauen 1 Einflussmarker.
+about-temple-mars = Kostet 2 Baupunkte. Bringt 5 Siegpunkte, wenn deine Stadt ein Wohnhaus mit Wert 4 hat; die 3 Sterne bringen beim Bauen 3 Einflussmarker.
+about-temple-venus = Kostet 2 Baupunkte. Bringt 2 Siegpunkte je Wohnhaus mit Wert 2; der Stern bringt beim Bauen 1 Einflussmarker.
+about-temple-jupiter = Kostet 2 Baupunkte. Bringt 2 Siegpunkte je Tempel, diesen eingeschlossen; die 2 Sterne bringen beim Bauen 2 Einflussmarker.
+about-temple-mercury = Kostet 2 Baupunkte. Bringt 1 Siegpunkt je volle 3 Geld, die du hast, zusätzlich zum Geld selbst; die 2 Sterne bringen beim Bauen 2 Einflussmarker.
 
 deck-I = Stapel I
 deck-II = Stapel II
@@ -117,33 +120,39 @@ colour-blue = blau
 
 # Kosten und Sterne einer Karte in einer Aufzählung
 cost-0 = kostenlos
-cost-1 = 1 Ziegel
-cost-2 = 2 Ziegel
-cost-3 = 3 Ziegel
+cost-1 = 1 Baupunkt
+cost-2 = 2 Baupunkte
+cost-3 = 3 Baupunkte
 stars-1 = 1 Stern
 stars-2 = 2 Sterne
 stars-3 = 3 Sterne
 
 ## Satzteile, die mehrere Meldungen brauchen
 
-part-cost = kostet { $cost } Ziegel
+part-cost = { $cost ->
+        [one] kostet 1 Baupunkt
+       *[other] kostet { $cost } Baupunkte
+    }
 part-stars = { $stars ->
         [0] { "" }
         [one] , 1 Stern
        *[other] , { $stars } Sterne
     }
-part-bricks = { $bricks } Ziegel
-part-gears = { $gears ->
-        [one] 1 Zahnrad
-       *[other] { $gears } Zahnräder
+part-bricks = { $bricks ->
+        [one] 1 Baupunkt
+       *[other] { $bricks } Baupunkte
     }
-part-brick-tokens = { $bricks } Ziegelmarker
+part-gears = { $gears ->
+        [one] 1 Produktionspunkt
+       *[other] { $gears } Produktionspunkte
+    }
+part-brick-tokens = { $bricks } Baupunktmarker
 part-influence = { $influence } Einflussmarker
 part-neighbours = { $neighbours ->
-        [one] , 1 Nachbar
-       *[other] , { $neighbours } Nachbarn
+        [one] , 1 angrenzende Karte
+       *[other] , { $neighbours } angrenzende Karten
     }
-part-free = Feld { $field }, frei: { part-bricks } und { part-gears }.
+part-free = Feld { $field }, kostenlos: { part-bricks } und { part-gears }.
 part-row = { $row ->
         [GGBBB] Zahnrad, Zahnrad, Ziegel, Ziegel, Ziegel
         [GBGBB] Zahnrad, Ziegel, Zahnrad, Ziegel, Ziegel
@@ -176,14 +185,14 @@ note-drafted-card = Deine Eröffnungskarte: { $card }.
 note-round-begins = Runde { $round } beginnt. Der Streifen, vom Kaiser aus: { part-row }.
 note-turned-up = Neu im Angebot: { $card } ({ $deck }).
 note-influence-card-up = Neben dem Angebot liegt jetzt eine Einflusskarte mit Wert { $value }.
-note-stationed = { $seat } stellt einen Baumeister auf Feld { $field }.
+note-stationed = { $seat } setzt einen Baumeister auf Feld { $field }.
 note-took = { $seat } nimmt { $card } ({ $deck }).
-note-chose = { $seat } will { $card } ({ $deck }) errichten.
-note-spent-token = { $seat } gibt den Ziegelmarker auf { $cell } ab.
-note-replaced = { $seat } entfernt { $card } von { $cell }; die Karte ist aus dem Spiel.
+note-chose = { $seat } will { $card } ({ $deck }) bauen.
+note-spent-token = { $seat } setzt den Baupunktmarker von { $cell } ein.
+note-replaced = { $seat } ersetzt { $card } auf { $cell }; die alte Karte ist aus dem Spiel.
 note-built = { $coins ->
-        [0] { $seat } errichtet { $card } auf { $cell }.
-       *[other] { $seat } zahlt { $coins } Geld und errichtet { $card } auf { $cell }.
+        [0] { $seat } baut { $card } auf { $cell }.
+       *[other] { $seat } zahlt { $coins } Geld und baut { $card } auf { $cell }.
     }
 note-got-stars = { $influence ->
         [one] { $seat } erhält 1 Einflussmarker für 1 Stern.
@@ -191,10 +200,10 @@ note-got-stars = { $influence ->
     }
 note-got-money = { $seat } erhält { $coins } Geld ({ $card }).
 note-got-influence = { $seat } erhält { part-influence } ({ $card }).
-note-got-points = { $seat } legt { $tokens } Punktmarker auf die Karte ({ $card }).
+note-got-points = { $seat } legt { $tokens } Siegpunktmarker auf die Karte ({ $card }).
 note-paid-gears = { $coins ->
-        [one] { $seat } kauft 1 Zahnrad für 1 Geld.
-       *[other] { $seat } kauft { $coins } Zahnräder für { $coins } Geld.
+        [one] { $seat } kauft 1 Produktionspunkt für 1 Geld.
+       *[other] { $seat } kauft { $coins } Produktionspunkte für { $coins } Geld.
     }
 note-produced = { $coins ->
         [0] { $bricks ->
@@ -236,30 +245,42 @@ note-influence-lost = Niemand hat allein den meisten Einfluss. Die Einflusskarte
 ## Was man tun kann
 
 move-draft = { $card } behalten, { part-cost }
-move-station = Auf Feld { $field } stellen: { part-bricks }, { part-gears }
+move-station = Auf Feld { $field } setzen: { part-bricks }, { part-gears }
 move-take = { $card } nehmen ({ $deck }), { part-cost }{ part-stars }
-move-build = { $card } errichten, { part-cost } { $missing ->
-        [0] (kein Geld nötig)
+move-build = { $card } bauen, { part-cost } { $missing ->
+        [0] (kostenlos vom Feld)
        *[other] { $tokens ->
-            [0] ({ $coins } Geld für { $missing } Ziegel)
+            [0] { $missing ->
+                [one] ({ $coins } Geld für 1 Baupunkt)
+               *[other] ({ $coins } Geld für { $missing } Baupunkte)
+            }
            *[other] { $missing ->
-                [one] (es fehlt 1 Ziegel: { $each } Geld oder 1 Ziegelmarker)
-               *[other] (es fehlen { $missing } Ziegel: je { $each } Geld oder 1 Ziegelmarker)
+                [one] (es fehlt 1 Baupunkt: { $each } Geld oder 1 Baupunktmarker)
+               *[other] (es fehlen { $missing } Baupunkte: je { $each } Geld oder 1 Baupunktmarker)
             }
         }
     }
 move-produce = { $price ->
         [0] Produzieren:
-       *[other] Produzieren, { $price } Geld für Zahnräder zahlen:
+       *[other] Produzieren, { $price } Geld für Produktionspunkte zahlen:
     }{ $money ->
         [0] { "" }
        *[other] { " " }+{ $money } Geld
     }{ $bricks ->
         [0] { "" }
-       *[other] { " " }+{ part-brick-tokens }
+       *[other] { $money ->
+            [0] { " " }+{ part-brick-tokens }
+           *[other] , +{ part-brick-tokens }
+        }
     }{ $influence ->
         [0] { "" }
-       *[other] { " " }+{ part-influence }
+       *[other] { $money ->
+            [0] { $bricks ->
+                [0] { " " }+{ part-influence }
+               *[other] , +{ part-influence }
+            }
+           *[other] , +{ part-influence }
+        }
     }
 move-finish = Zug beenden
 move-place = { $over ->
@@ -274,14 +295,14 @@ move-place = { $over ->
     }{ $effect ->
         [money] : { $amount } Geld
         [influence] : { $amount } Einflussmarker
-        [points] : { $amount } Punktmarker
+        [points] : { $amount } Siegpunktmarker
         [cards] { $amount ->
             [one] : 1 Karte ziehen
            *[other] : { $amount } Karten ziehen
         }
        *[none] { "" }
     }
-move-spend = Ziegelmarker auf { $cell } abgeben ({ $card })
+move-spend = Baupunktmarker von { $cell } einsetzen ({ $card })
 move-coins = { $price } Geld zahlen
 move-accept = { $count ->
         [0] Keinen Einflussmarker nehmen
@@ -300,7 +321,7 @@ move-under = { $card } unter den Stapel legen, { part-cost }
 ## Was gefragt wird
 
 ask-draft = Wähle die Eröffnungskarte, die du behältst.
-ask-station = Stelle einen Baumeister auf ein freies Feld des Streifens.
+ask-station = Setze einen Baumeister auf ein freies Feld des Streifens.
 ask-take = { part-free } Nimm eine Karte aus dem Angebot.
 ask-menu = { part-free } { $build ->
         [0] { $produce ->
@@ -317,8 +338,8 @@ ask-place = { $first ->
        *[other] Wo soll deine neue Karte liegen: { $card }? (x,y: Spalte nach rechts, Reihe nach unten.)
     }
 ask-pay = { $card }: { $due ->
-        [one] Es fehlt 1 Ziegel. Gib einen Ziegelmarker ab oder zahle { $price } Geld.
-       *[other] Es fehlen { $due } Ziegel, jeder 1 Ziegelmarker oder { $each } Geld (zusammen { $price }). Womit beginnst du?
+        [one] Es fehlt 1 Baupunkt. Setze einen Baupunktmarker ein oder zahle { $price } Geld.
+       *[other] Es fehlen { $due } Baupunkte, für jeden 1 Baupunktmarker oder { $each } Geld (zusammen { $price }). Womit beginnst du?
     }
 ask-accept = Wie viele Einflussmarker nimmst du von deinen Schafhöfen?
 ask-study = Wähle den Stapel, von dem du ziehst.
@@ -332,17 +353,20 @@ refused-CR-5-1 = Auf diesem Feld steht schon ein Baumeister; wähle ein freies.
 refused-CR-6-2 = Dort liegt keine Karte; wähle eine, die noch im Angebot ist.
 refused-CR-6-3 = Bauen und Produzieren gehen je Zug nur einmal.
 refused-CR-7-1 = Diese Karte hast du nicht auf der Hand.
-refused-CR-7-3 = Diese Karte kostet { $cost } Ziegel; mit freien Ziegeln, Ziegelmarkern und Geld kommst du nur auf { $bricks }.
-refused-CR-7-4 = Die fehlenden Ziegel kosten { $price } Geld, und du hast nur { $money }. Gib zuerst einen Ziegelmarker ab.
+refused-CR-7-3 = Diese Karte kostet { $cost ->
+        [one] 1 Baupunkt
+       *[other] { $cost } Baupunkte
+    }; mit kostenlosen Baupunkten, Baupunktmarkern und Geld kommst du nur auf { $bricks }.
+refused-CR-7-4 = Die fehlenden Baupunkte kosten { $price } Geld, und du hast nur { $money }. Setze zuerst einen Baupunktmarker ein.
 refused-CR-7-7 = Eine Karte muss mit einer ganzen Kante an eine Karte deiner Stadt grenzen.
 refused-CR-7-8 = Deine Stadt darf höchstens 4 Spalten breit und 4 Reihen hoch sein.
 refused-CR-7-10 = Dort liegt schon eine Karte, und nur ein Aquädukt darf sie ersetzen.
-refused-CR-8-1 = Die fehlenden Zahnräder kosten { $price } Geld, und du hast nur { $money }.
-refused-CR-8-5 = Keiner deiner Höfe würde jetzt etwas geben.
+refused-CR-8-1 = Die fehlenden Produktionspunkte kosten { $price } Geld, und du hast nur { $money }.
+refused-CR-8-5 = Keines deiner Produktionsgebäude würde jetzt etwas geben.
 refused-CR-8-6 = So viele Schafhöfe hast du nicht.
-refused-CR-9-4 = Dort hast du keinen Ziegelmarker.
-refused-CR-9-13 = Eine Schule zieht von einem Stapel dieses Tisches, und dann wählst du unter den gezogenen Karten.
-refused-CR-9-15 = Eine Schule zieht nie von Stapel I und nie von einem leeren Stapel.
+refused-CR-9-4 = Dort hast du keinen Baupunktmarker.
+refused-CR-9-13 = Für eine Schule ziehst du von einem Stapel, der im Spiel ist, und dann wählst du unter den gezogenen Karten.
+refused-CR-9-15 = Für eine Schule ziehst du nie von Stapel I und nie von einem leeren Stapel.
 refused-CR-9-17 = In jeder Reihe und in jeder Spalte deiner Stadt darf nur ein Aquädukt liegen.
 refused-CR-9-25 = An diesem Tisch darf ein Aquädukt kein anderes Aquädukt ersetzen.
 
@@ -355,12 +379,12 @@ row-aqueducts = Aquädukte
 row-temples = Tempel
 row-money = Geld
 row-influence-tokens = Einflussmarker
-row-influence-cards = Einflusskarten
+row-influence-cards = Einflusswertungskarten
 
 # Die Zeilen, wo wenig Platz ist
-short-row-residences-2 = Wohnen 2
-short-row-residences-3 = Wohnen 3
-short-row-residences-4 = Wohnen 4
+short-row-residences-2 = Gebiete 2
+short-row-residences-3 = Gebiete 3
+short-row-residences-4 = Gebiete 4
 short-row-aqueducts = Aquädukte
 short-row-temples = Tempel
 short-row-money = Geld
@@ -418,7 +442,7 @@ value-first-player-seat-4 = der vierte Platz
 
 ## Der Tisch in Sätzen
 
-help-game = Plätze heißen x,y: Spalte nach rechts, Reihe nach unten; die Startkarten liegen auf 0,0 und 1,0.
+help-game = Plätze heißen x,y: Spalte nach rechts, Reihe nach unten; die Startgebäude liegen auf 0,0 und 1,0.
 
 say-heading-opening = Eröffnung
 say-heading-round = Runde { $round } von { $rounds }
@@ -433,14 +457,14 @@ say-heading-seat = { $seat }
 
 say-start-player = { $seat } hat die Startspielerfigur.
 say-placing = Die Baumeister werden gesetzt.
-say-turn = { $seat } ist am Zug, auf Feld { $field }. Frei sind { part-bricks } und { part-gears }.
+say-turn = { $seat } ist am Zug, auf Feld { $field }. Kostenlos sind { part-bricks } und { part-gears }.
 say-has-built = In diesem Zug wurde schon gebaut.
 say-has-produced = In diesem Zug wurde schon produziert.
-say-building-now = Gerade wird errichtet: { $card }.
+say-building-now = Gerade wird gebaut: { $card }.
 say-site = Der Platz dafür ist { $cell }.
 say-due = { $bricks ->
-        [one] Es fehlt 1 Ziegel.
-       *[other] Es fehlen { $bricks } Ziegel.
+        [one] Es fehlt 1 Baupunkt.
+       *[other] Es fehlen { $bricks } Baupunkte.
     }
 
 say-strip = Der Streifen, vom Kaiser aus: { part-row }.
@@ -506,58 +530,58 @@ say-city = Stadt: { $cards ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } hoch.
-# Ein Ziegelmarker neben einem Kürzel im Raster
-say-brick-token = +z
-say-legend = (* Stern, *3 drei Sterne, +z Ziegelmarker, +3 drei Punktmarker)
+# Ein Baupunktmarker neben einem Kürzel im Raster
+say-brick-token = +b
+say-legend = (* Stern, *3 drei Sterne, +b Baupunktmarker, +3 drei Siegpunktmarker)
 say-building = { $cell }: { $card }{ $bricks ->
         [0] { "" }
-       *[other] , mit Ziegelmarker
+       *[other] , mit Baupunktmarker
     }{ $points ->
         [0] { "" }
-        [one] , mit 1 Punktmarker
-       *[other] , mit { $points } Punktmarkern
+        [one] , mit 1 Siegpunktmarker
+       *[other] , mit { $points } Siegpunktmarkern
     }.
 
 ## Die Einführung: eine Meldung je Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
 
-tutorial-welcome = Willkommen, Livia! Du baust eine Stadt aus Karten, höchstens vier breit und vier hoch. Alle haben 14 Züge; die meisten Punkte gewinnen. Deine Stadt beginnt mit einem Wohnhaus und einem Gemüsehof.
+tutorial-welcome = Willkommen, Livia! Du baust eine Stadt aus Karten, höchstens vier breit und vier hoch. Alle haben 14 Züge; wer die meisten Punkte hat, gewinnt. Deine Stadt beginnt mit einem Wohnhaus und einem Gemüsehof.
 tutorial-offer = Vier Karten liegen im Angebot, eine für jeden Zug der Runde. Zu zweit habt ihr je zwei Baumeister, also zwei Züge pro Runde. Auf deiner Hand wartet ein Wohnhaus 2.
-tutorial-first-builder = Zuerst kommen die Baumeister auf den Streifen. Beim Kaiser wählst du früh eine Karte, bekommst aber wenig. Ein Feld gibt sein Zeichen und alle bis zum Kaiser: Ziegel zum Bauen, Zahnräder zum Produzieren. Für die Kaiser-Therme lohnt es sich, vorn zu sein: nimm Feld 1.
+tutorial-first-builder = Zuerst kommen die Baumeister auf den Streifen. Beim Kaiser wählst du früh eine Karte, bekommst aber wenig. Ein Feld gibt sein Zeichen und alle bis zum Kaiser: Jeder Ziegel ist ein Baupunkt, jedes Zahnrad ein Produktionspunkt. Für die Kaiser-Therme lohnt es sich, vorn zu sein: Nimm Feld 1.
 tutorial-first-builder-hint = In einem anderen Spiel gern. Hier willst du zuerst wählen: das Feld direkt beim Kaiser, Nummer 1.
-tutorial-second-builder = Marcus steht auf Feld 2. Dein zweiter Baumeister darf der letzte sein: Feld 5 gibt 3 Ziegel und 2 Zahnräder. Stell ihn dorthin.
-tutorial-second-builder-hint = Das geht, bringt aber weniger. Feld 5, am weitesten vom Kaiser, gibt 3 Ziegel und 2 Zahnräder.
-tutorial-take = Die Züge laufen von Feld 1 bis Feld 5, du beginnst also. Jeder Zug fängt mit einer Karte aus dem Angebot an, umsonst. Nimm die Kaiser-Therme.
+tutorial-second-builder = Marcus steht auf Feld 2. Dein zweiter Baumeister darf der letzte sein: Feld 5 gibt 3 Baupunkte und 2 Produktionspunkte. Setz ihn dorthin.
+tutorial-second-builder-hint = Das geht, bringt aber weniger. Feld 5, am weitesten vom Kaiser, gibt 3 Baupunkte und 2 Produktionspunkte.
+tutorial-take = Die Züge laufen von Feld 1 bis Feld 5, du beginnst also. Jeder Zug fängt mit einer Karte aus dem Angebot an, kostenlos. Nimm die Kaiser-Therme.
 tutorial-take-hint = Auch eine gute Karte, aber über die Therme würde Marcus sich freuen. Nimm die Kaiser-Therme, die erste Karte im Angebot.
-tutorial-build = Jetzt darfst du einmal bauen und einmal produzieren, in beliebiger Reihenfolge. Feld 1 gibt dir 1 Ziegel, genau so viel kostet das Wohnhaus 2. Errichte es.
-tutorial-build-hint = Für die Therme müsstest du Ziegel kaufen; das hat Zeit. Das Wohnhaus 2 auf deiner Hand kostet 1 Ziegel, und den hast du.
+tutorial-build = Jetzt darfst du einmal bauen und einmal produzieren, in beliebiger Reihenfolge. Feld 1 gibt dir 1 Baupunkt, genau so viel kostet das Wohnhaus 2. Bau es.
+tutorial-build-hint = Für die Therme müsstest du Baupunkte kaufen; das hat Zeit. Das Wohnhaus 2 auf deiner Hand kostet 1 Baupunkt, und den hast du.
 tutorial-place = Eine neue Karte muss mit einer Kante an deine Stadt grenzen, und das Ganze darf nie größer werden als vier mal vier: Der gestrichelte Rahmen zeigt, wie weit du noch wachsen kannst. Wohnhäuser mit gleichem Wert nebeneinander bilden ein Wohngebiet. Leg deines direkt unter das erste.
 tutorial-place-hint = Erlaubt, aber such den Platz direkt unter deinem ersten Wohnhaus, damit die Therme neben beiden Platz findet.
 tutorial-area = Ein Wohngebiet zählt die Summe seiner Häuser, mal die verschiedenen Farben der öffentlichen Gebäude, die es berühren. 2 + 2 = 4, aber mal keine Farbe ist nichts. Geduld!
-tutorial-finish = Du hast keine Zahnräder. Zwei zu kaufen kostet 2 Geld, und dein Hof bringt nur 1. Beende den Zug.
-tutorial-finish-hint = Zwei Zahnräder für 2 Geld, um 1 zu verdienen? Beende lieber den Zug.
-tutorial-public = Marcus hat einen Markt und ein Wohnhaus 4 errichtet. Die letzte Karte des Angebots, ein Aquädukt, kam von selbst zu dir. Jetzt lohnt sich Feld 5: 3 Ziegel, der Preis eines öffentlichen Gebäudes. Errichte die Kaiser-Therme.
-tutorial-public-hint = Später! In diesem Zug hast du genau die 3 Ziegel, die die Kaiser-Therme kostet.
-tutorial-baths = Ein öffentliches Gebäude wirkt einmal, beim Errichten, für jede Karte, die es berührt. Die Kaiser-Therme bekommt für jede einen Punktmarker, und einen dazu. Leg sie neben dein unteres Wohnhaus und unter den Hof: zwei Nachbarn.
-tutorial-baths-hint = Dort berührt die Therme weniger Karten oder nicht das Wohngebiet. Such die Ecke zwischen Hof und unterem Wohnhaus.
-tutorial-colours = Drei Punktmarker. Dein Wohngebiet zählt jetzt 4 × 1 Farbe + 3 für die Therme = 7. Märkte bringen ebenso Geld, Arenen Einfluss, Schulen Karten. Ein großes Wohngebiet mit allen vier Farben ringsum: davon träumt jede Stadt.
-tutorial-produce = Deine 2 Zahnräder treiben alle Höfe auf einmal an. Der Gemüsehof gibt 1 Geld; Getreidehöfe geben Ziegelmarker, Schafhöfe Einfluss. Produziere!
-tutorial-produce-hint = Diese 2 Zahnräder kosten nichts und wären verloren. Produziere zuerst.
+tutorial-finish = Du hast keine Produktionspunkte. Zwei zu kaufen kostet 2 Geld, und dein Gemüsehof bringt nur 1. Beende den Zug.
+tutorial-finish-hint = Zwei Produktionspunkte für 2 Geld, um 1 zu verdienen? Beende lieber den Zug.
+tutorial-public = Marcus hat einen Markt und ein Wohnhaus 4 gebaut. Die letzte Karte des Angebots, ein Aquädukt, hast du von selbst bekommen. Jetzt lohnt sich Feld 5: 3 Baupunkte, der Preis eines öffentlichen Gebäudes. Bau die Kaiser-Therme.
+tutorial-public-hint = Später! In diesem Zug hast du genau die 3 Baupunkte, die die Kaiser-Therme kostet.
+tutorial-baths = Ein öffentliches Gebäude wirkt einmal, beim Bauen, für jede angrenzende Karte. Die Kaiser-Therme bekommt für jede einen Siegpunktmarker, und einen dazu. Leg sie neben dein unteres Wohnhaus und unter den Gemüsehof: zwei angrenzende Karten.
+tutorial-baths-hint = Dort berührt die Therme weniger Karten oder nicht das Wohngebiet. Such die Ecke zwischen Gemüsehof und unterem Wohnhaus.
+tutorial-colours = Drei Siegpunktmarker. Dein Wohngebiet zählt jetzt 4 × 1 Farbe + 3 für die Therme = 7. Märkte bringen ebenso Geld, Arenen Einfluss, Schulen Karten. Ein großes Wohngebiet mit allen vier Farben ringsum: davon träumt jede Stadt.
+tutorial-produce = Deine 2 Produktionspunkte treiben alle Produktionsgebäude auf einmal an. Der Gemüsehof gibt 1 Geld; Getreidehöfe geben Baupunktmarker, Schafhöfe Einfluss. Produziere!
+tutorial-produce-hint = Diese 2 Produktionspunkte sind kostenlos und wären verloren. Produziere zuerst.
 tutorial-influence = Runde 2, und neben dem Angebot liegt eine Einflusskarte für 4 Punkte. Am Ende der Runde bekommt sie, wer allein den meisten Einfluss hat, und gibt dafür alle eigenen Marker ab. Bei Gleichstand bleibt sie liegen. Sterne auf Karten bringen Einfluss.
 tutorial-race = Der Tempel der Venus hat einen Stern. Sei noch einmal vorn: Feld 1.
 tutorial-race-hint = Von dort könnte dir jemand den Tempel der Venus wegnehmen. Feld 1 ist noch frei.
 tutorial-temple = Dein anderer Baumeister steht wieder auf Feld 5. Nimm den Tempel der Venus.
 tutorial-temple-hint = Nicht schlecht, aber der Tempel der Venus passt zu dir: Er zählt Wohnhäuser 2, und du hast zwei.
-tutorial-pay = Der Tempel kostet 2 Ziegel, das Feld gibt 1. Fehlende Ziegel kosten je 2 Geld, und du hast 6. Errichte den Tempel.
-tutorial-pay-hint = Heute kannst du dir mehr leisten: Errichte den Tempel der Venus, für 1 Ziegel und 2 Geld.
-tutorial-temple-place = Ein Tempel zählt, wo immer er steht. Heb die Plätze neben deinen Wohnhäusern für Wohnhäuser auf, und leg ihn rechts neben den Hof.
-tutorial-temple-place-hint = Dieser Platz ist für anderes mehr wert. Am besten rechts neben den Hof.
+tutorial-pay = Der Tempel kostet 2 Baupunkte, das Feld gibt 1. Fehlende Baupunkte kosten je 2 Geld, und du hast 6. Bau den Tempel.
+tutorial-pay-hint = Heute kannst du dir mehr leisten: Bau den Tempel der Venus, für 1 Baupunkt und 2 Geld.
+tutorial-temple-place = Ein Tempel zählt, wo immer er steht. Heb die Plätze neben deinen Wohnhäusern für Wohnhäuser auf, und leg ihn rechts neben den Gemüsehof.
+tutorial-temple-place-hint = Dieser Platz ist für anderes mehr wert. Am besten rechts neben den Gemüsehof.
 tutorial-temple-points = Jeder Tempel hat seinen eigenen Wunsch. Venus gibt 2 Punkte für jedes Wohnhaus 2: das sind 4. Und ihr Stern hat dir 1 Einflussmarker gebracht.
-tutorial-aqueduct = Marcus hat einen Schafhof und ein Aquädukt errichtet. Dein letzter Zug der Runde: Das Aquädukt kostet nur 1 Ziegel. Errichte es.
+tutorial-aqueduct = Marcus hat einen Schafhof und ein Aquädukt gebaut. Dein letzter Zug der Runde: Das Aquädukt kostet nur 1 Baupunkt. Bau es.
 tutorial-aqueduct-hint = Heb das für später auf. Erst das Aquädukt.
 tutorial-aqueduct-place = Ein bis vier Aquädukte zählen 4, 12, 24 oder 40, aber in jeder Reihe und jeder Spalte darf nur eines liegen. Es darf sogar eine Karte ersetzen. Leg es rechts neben die Therme.
 tutorial-aqueduct-place-hint = Möglich, aber das verdirbt einen guten Platz oder kostet dich eine Karte. Schau rechts neben der Therme.
-tutorial-again = Wieder zwei Zahnräder: Produziere. Damit endet dein Zug, und die Runde.
-tutorial-again-hint = Die Zahnräder kosten nichts. Produziere, bevor du den Zug beendest.
+tutorial-again = Wieder zwei Produktionspunkte: Produziere. Damit endet dein Zug, und die Runde.
+tutorial-again-hint = Die Produktionspunkte sind kostenlos. Produziere, bevor du den Zug beendest.
 tutorial-won = Du hattest allein den meisten Einfluss, 1 zu 0. Der Marker ist abgegeben, und die Karte mit 4 Punkten gehört dir.
 tutorial-end = Fünf Runden später. Deine vier Wohnhäuser 2 berühren drei Farben: 8 × 3 + 3 = 27. Drei Aquädukte zählen 24, drei Tempel 21, Einflusskarten 18, das Wohnhaus 4 zählt 11, und Geld je 1. Du gewinnst mit 103 zu 82.
-tutorial-farewell = Merk dir: nah am Kaiser für die Karte, weit weg für Ziegel und Zahnräder; wenige große Wohngebiete, viele Farben; je Reihe und Spalte ein Aquädukt. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst. Viel Glück!
+tutorial-farewell = Merk dir: nah am Kaiser für die Karte, weit weg für Bau- und Produktionspunkte; wenige große Wohngebiete, viele Farben; je Reihe und Spalte ein Aquädukt. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst. Viel Glück!

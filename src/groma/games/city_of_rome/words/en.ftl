@@ -38,6 +38,9 @@ card-temple-venus = Temple of Venus
 card-temple-jupiter = Temple of Jupiter
 card-temple-mercury = Temple of Mercury
 
+# What a card was called, or is called elsewhere: understood when typed
+also-card-temple-saturn = Temple of Saturnus
+
 # A star in a code means what it means on the card (*3: three); temples begin with T.
 code-start-vegetable-farm = Veg
 code-start-residence-2 = R2
@@ -274,10 +277,19 @@ move-produce = { $price ->
        *[other] { " " }+{ $money } money
     }{ $bricks ->
         [0] { "" }
-       *[other] { " " }+{ part-brick-tokens }
+       *[other] { $money ->
+            [0] { " " }+{ part-brick-tokens }
+           *[other] , +{ part-brick-tokens }
+        }
     }{ $influence ->
         [0] { "" }
-       *[other] { " " }+{ part-influence }
+       *[other] { $money ->
+            [0] { $bricks ->
+                [0] { " " }+{ part-influence }
+               *[other] , +{ part-influence }
+            }
+           *[other] , +{ part-influence }
+        }
     }
 move-finish = End the turn
 move-place = { $over ->

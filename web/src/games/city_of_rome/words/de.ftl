@@ -1,12 +1,15 @@
 ### Wörter nur für das Brett von City of Rome; wie Karten heißen und was sie tun, steht in der Datei des Spiels.
 
-strip = Streifen
+strip = Aktionsstreifen
 emperor = Der Kaiser
 emperor-about = Von ihm aus kommen die Felder an die Reihe; jedes gibt seinen eigenen Ziegel oder sein Zahnrad und alle davor.
 field = Feld { $field }
-field-gives = Frei: { $bricks } Ziegel und { $gears ->
-        [one] 1 Zahnrad
-       *[other] { $gears } Zahnräder
+field-gives = Kostenlos: { $bricks ->
+        [one] 1 Baupunkt
+       *[other] { $bricks } Baupunkte
+    } und { $gears ->
+        [one] 1 Produktionspunkt
+       *[other] { $gears } Produktionspunkte
     }.
 field-cards = { $most ->
         [0] Dann ist keine Karte mehr da.
@@ -25,10 +28,10 @@ field-taken = Hier steht { $name }.
 city-own = Deine Stadt
 city-of = Stadt von { $name }
 plot = Freier Platz { $cell }
-with-brick = mit Ziegelmarker
+with-brick = mit Baupunktmarker
 with-points = { $points ->
-        [one] mit 1 Punktmarker
-       *[other] mit { $points } Punktmarkern
+        [one] mit 1 Siegpunktmarker
+       *[other] mit { $points } Siegpunktmarkern
     }
 pomerium = Die Stadtgrenze
 pomerium-sign = POMERIVM · IV × IV
@@ -68,7 +71,7 @@ hand-of = { $cards ->
         [one] Hand: 1 Karte
        *[other] Hand: { $cards } Karten
     }
-price-free = gratis
+price-free = kostenlos
 
 goods-own = Dein Besitz
 starter = Startspielerfigur
@@ -77,9 +80,9 @@ good-count = { $good }: { $have }{ $change ->
        *[other] , dann { $to }
     }
 good-money = Geld
-good-money-about = 2 Geld ersetzen einen Ziegel, 1 Geld ein Zahnrad. Am Ende je 1 Punkt.
-good-bricks = Ziegelmarker
-good-bricks-about = Jeder zahlt 1 Ziegel. Am Ende sind sie nichts wert.
+good-money-about = 2 Geld ersetzen einen Baupunkt, 1 Geld einen Produktionspunkt. Am Ende je 1 Punkt.
+good-bricks = Baupunktmarker
+good-bricks-about = Jeder zählt als 1 Baupunkt. Am Ende sind sie nichts wert.
 good-influence = Einfluss
 good-influence-about = Wer allein führt, gewinnt die Einflusskarten und gibt alle Marker ab. Am Ende 1 Punkt für 2 Marker.
 good-points = Punkte
@@ -93,15 +96,18 @@ turn-short = { $turn }/{ $turns }
 produce = Produzieren
 finish = Zug beenden
 pay = Zahle { $cost }
-pay-free = { $bricks } frei
-pay-due = { $due } fehlt
+pay-free = { $bricks } kostenlos
+pay-due = { $due ->
+        [one] 1 fehlt
+       *[other] { $due } fehlen
+    }
 pay-rest = { $due ->
-        [one] für den Ziegel
-       *[other] für { $due } Ziegel
+        [one] für den fehlenden Baupunkt
+       *[other] für { $due } Baupunkte
     }
 pay-coins = { $coins } Geld zahlen
-pay-tokens = oder wähle einen Hof mit
-accept = Einfluss nehmen
+pay-tokens = oder wähle ein Gebäude mit Baupunktmarker
+accept = Einflussmarker nehmen
 
 calendar = Streifen der { $rounds } Runden
 round = Runde { $round }
@@ -115,11 +121,11 @@ race-seat = { $influence ->
        *[other] { $name }: { $influence } Marker
     }
 race-prize = { $rounds ->
-        [0] Punkte für den alleinigen Ersten nach dieser Runde
-        [one] Punkte für den alleinigen Ersten nach Runde { $round }, der nächsten
-       *[other] Punkte für den alleinigen Ersten nach Runde { $round }, in { $rounds } Runden
+        [0] Punkte für den, der nach dieser Runde allein vorn liegt
+        [one] Punkte für den, der nach Runde { $round }, der nächsten, allein vorn liegt
+       *[other] Punkte für den, der nach Runde { $round }, in { $rounds } Runden, allein vorn liegt
     }
-rival = { $name }: { $points } Punkte, { $money } Geld, { $influence } Einfluss, { $bricks } Ziegelmarker, { $hand ->
+rival = { $name }: { $points } Punkte, { $money } Geld, { $influence } Einfluss, { $bricks } Baupunktmarker, { $hand ->
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
 }, { $cards } Karten in der Stadt. Stadt zeigen.

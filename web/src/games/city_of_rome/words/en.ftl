@@ -104,7 +104,7 @@ pay-rest = { $due ->
        *[other] for { $due } bricks
     }
 pay-coins = Pay { $coins } coins
-pay-tokens = or pick a farm with
+pay-tokens = or pick a building with a brick token
 accept = Take influence
 
 calendar = Strips of the { $rounds } rounds
