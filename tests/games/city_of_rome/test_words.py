@@ -47,7 +47,7 @@ def needed() -> set[str]:
     ids |= {"colour-" + colour for colour in t.COLOUR_IDS if colour}
     lines = GAME.sheet(full_city(), 0, 0).lines
     ids |= {"line-" + line.clause.replace(".", "-") for line in lines}
-    ids.add("also-card-temple-saturn")
+    ids |= {"box-remark", "also-card-temple-saturn"}
     for setting in GAME.settings:
         if setting.labels != ["off", "on"]:
             named = "value-" + setting.name + "-"

@@ -2,6 +2,7 @@
 
 title = City of Rome
 tagline = Nimm Gebäude aus dem Angebot und lege sie zu einer Stadt von vier mal vier Karten.
+box-remark = Die Seiten der sechs Aktionsstreifen sind nachgebaut: Ihre Bilder fehlen uns, und nur diese passen zu allem, was man von ihnen weiß. Die Farben von sechs öffentlichen Gebäuden sind unsere Lesart zweier Listen der Spielregel; im Spiel kommt es nur darauf an, welche Gebäude dieselbe Farbe haben.
 
 ## Karten: Name, Kürzel für das Raster, und was die Karte tut
 

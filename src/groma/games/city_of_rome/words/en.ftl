@@ -2,6 +2,7 @@
 
 title = City of Rome
 tagline = Take buildings from the offer and lay them out as a city of four by four cards.
+box-remark = The faces of the six strips are rebuilt: their pictures are lost to us, and only this set fits all that is known of them. The colours of six public buildings are our reading of two lists in the rule book; in play it only matters which buildings share a colour.
 
 ## Cards: name, code for the grid, and what the card does
 
