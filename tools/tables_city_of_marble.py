@@ -414,6 +414,7 @@ def _amounts(data: dict[str, Any]) -> list[str]:
     return [
         number("HILLS_USED", course["hills"]),
         number("OFFICIALS", box["officials_each"]),
+        number("MARKERS", box["cubes_each"]),
         number("START_TILES", course["start_tiles"]),
         number("ACTIONS", course["actions"]),
         number("LAST_ACTIONS", course["last_actions"]),

@@ -44,7 +44,7 @@ SETTINGS = {  # against the habit
     "builders-antiquity": [0, 0, 1, 1, 1, 1, 1, 1, 1, 2],
     "caesars-empire": [1, 1, 2],
     "carpe-diem": [1, 1, 0, 1],
-    "city-of-marble": [1, 1, 2, 0, 1, 1, 0],
+    "city-of-marble": [1, 1, 2, 1, 1, 1, 0, 1],
     "city-of-rome": [0, 0, 0, 3],
 }
 RARE = {
@@ -69,6 +69,7 @@ RARE = {
         "note-blocked",
         "note-drew-one",
         "note-no-imperium",
+        "note-no-marker",
         "note-passed",
     },
     "city-of-rome": {

@@ -149,8 +149,8 @@ def test_a_first_piece_that_leaves_no_room_for_a_second_is_illegal() -> None:
 
 @pytest.mark.clause("CM-6.4")
 def test_a_dead_end_is_allowed_if_another_aqueduct_can_take_the_second_piece() -> None:
-    scene = only("e12-e14", "e10-e12", "f13-f15", "i8-i10").lead("white", "e14", "a6")
-    scene.lead("brown", "i8").play("aqueduct")
+    scene = only("e12-e14", "e10-e12", "f13-f15", "h7-h9").lead("white", "e14", "a6")
+    scene.lead("brown", "h7").play("aqueduct")
     gray = ["lay gray ne", "lay gray nw", "lay gray sw", "lay gray se"]
     assert scene.legal() == [*gray, "lay brown ne", "lay brown se"]
     scene.play("lay gray ne")

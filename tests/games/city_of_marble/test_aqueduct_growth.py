@@ -104,18 +104,19 @@ def test_a_bridge_space_with_its_tile_has_no_sides_of_its_own() -> None:
     ("where", "along", "others"),
     [("i8", "sw se", "ne nw"), ("j7", "e ne", "nw se"), ("j9", "nw w", "ne se")],
 )
-def test_pieces_lie_between_a_tile_and_a_hill_unless_the_setting_forbids_it(
+def test_pieces_lie_between_a_tile_and_a_hill_only_if_the_setting_allows_it(
     where: str, along: str, others: str
 ) -> None:
     tiles = ("i8-i10", "i6-i8", "k8-j9")
-    assert ways(end_at(where, *tiles)) == set(along.split() + others.split())
-    strict = end_at(where, *tiles, aqueduct_along_hill=False)
+    free = end_at(where, *tiles, aqueduct_along_hill=True)
+    assert ways(free) == set(along.split() + others.split())
+    strict = end_at(where, *tiles)
     assert ways(strict) == set(others.split())
     assert [refused(strict, way) for way in along.split()] == ["CM-11.5"] * 2
 
 
 @pytest.mark.clause("CM-11.5")
-def test_the_setting_forbids_nothing_at_a_hill_that_is_not_in_play() -> None:
+def test_nothing_is_forbidden_at_a_hill_that_is_not_in_play() -> None:
     tiles = ("i8-i10", "i6-i8", "k8-j9")
     out = "quirinalis caelius viminalis"
     for setting in (True, False):
@@ -125,9 +126,11 @@ def test_the_setting_forbids_nothing_at_a_hill_that_is_not_in_play() -> None:
 
 @pytest.mark.clause("CM-11.4", "CM-11.5")
 def test_a_side_of_a_hill_alone_cannot_be_used() -> None:
-    scene = end_at("i8", "i8-i10")
+    scene = end_at("i8", "i8-i10", aqueduct_along_hill=True)
     assert ways(scene) == {"ne", "se"}
     assert refused(scene, "sw") == "CM-11.4"
+    strict = end_at("i8", "i8-i10")
+    assert [refused(strict, "sw"), refused(strict, "se")] == ["CM-11.4", "CM-11.5"]
 
 
 # ---- the path ----------------------------------------------------------------------------------

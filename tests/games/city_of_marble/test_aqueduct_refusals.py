@@ -23,7 +23,7 @@ def answers(scene: Scene, line: str) -> dict[str, str]:
 
 
 @pytest.mark.clause("CM-11.5")
-def test_along_a_hill_unless_the_setting_forbids_it() -> None:
+def test_along_a_hill_only_if_the_setting_allows_it() -> None:
     assert answers(at_the_hill(CAELIUS, True), "brown") == {"e": "CM-11.6", "se": "CM-11.4"}
     assert answers(at_the_hill(CAELIUS, False), "brown") == {
         "e": "CM-11.6",

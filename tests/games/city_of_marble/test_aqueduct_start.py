@@ -194,9 +194,9 @@ def test_if_no_piece_is_possible_the_next_touching_tile_tries_again() -> None:
 
 @pytest.mark.clause("CM-11.12", "CM-11.5")
 def test_at_a_hill_the_start_depends_on_the_setting() -> None:
-    scene = ready().play("play red", "place i16-h17", "unmanned")
+    scene = ready(aqueduct_along_hill=True).play("play red", "place i16-h17", "unmanned")
     assert scene.legal() == ["lay brown nw", "lay brown w"]
-    scene = ready(aqueduct_along_hill=False).play("play red", "place i16-h17", "unmanned")
+    scene = ready().play("play red", "place i16-h17", "unmanned")
     assert scene.line("brown") == ["i18", "h17", "h15"]
     assert scene.told() == ["played", "began", "laid", "laid"]
 

@@ -184,6 +184,7 @@ def test_pieces_of_a_player() -> None:
     box = DATA["box"]
     assert t.OFFICIALS == box["officials_each"] == 3
     assert (box["cubes_each"], box["discs_each"], box["player_boards"]) == (16, 3, 4)
+    assert t.MARKERS == 16
 
 
 @pytest.mark.clause("CM-1.12")
@@ -443,10 +444,11 @@ def test_options() -> None:
         "hill_corners": "dead",
         "fountain_adjacency": "lattice",
         "coin_tie_bonus": 1,
-        "aqueduct_along_hill": True,
+        "aqueduct_along_hill": False,
         "aqueduct_coin": "first_contact",
         "final_round_start": "left_of_trigger",
         "final_round_rewards": True,
+        "markers_limited": False,
     }
 
 

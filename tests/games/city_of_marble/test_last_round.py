@@ -71,8 +71,8 @@ def test_the_single_action_may_be_any_of_the_four() -> None:
     scene = last_turn("green c16-d17", f"blue {pair(103, 104)} 1").lead("gray", "d17").play(*BLUE)
     plays = ["play red", "play yellow", "play green", "play blue"]
     assert scene.legal() == ["draw blue+blue", "aqueduct", "recall", *plays]
-    scene.play("aqueduct", "lay gray w")
-    assert len(scene.line("gray")) == 4  # two pieces are one action: the second was forced
+    scene.play("aqueduct", "lay gray sw")
+    assert len(scene.line("gray")) == 4  # two pieces are one action: the first was forced
     assert (scene.table.seat, scene.step()) == (0, "act")
 
 

@@ -260,8 +260,8 @@ def test_an_aqueduct_is_led_to_the_own_building():
 
 
 def test_an_aqueduct_that_can_reach_a_building_promises_its_owner_something():
-    scene = turn("blue d13-e14", "blue e14-e16").lead("gray", "d17", "d15")
-    scene.erect("e14", "bath", 1).erect("d13", "fountain")
+    scene = turn("blue d13-e14", "blue e14-e16", aqueduct_along_hill=True)
+    scene.lead("gray", "d17", "d15").erect("e14", "bath", 1).erect("d13", "fountain")
     values = [0, 0]
     add_openings(scene.table, 0, 0, values)
     assert values == [SPRING, WATER]

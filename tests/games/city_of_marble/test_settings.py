@@ -14,10 +14,11 @@ DEFAULTS = {
     "hill_corners": "dead",
     "fountain_adjacency": "lattice",
     "coin_tie_bonus": "1",
-    "aqueduct_along_hill": "on",
+    "aqueduct_along_hill": "off",
     "aqueduct_coin": "first_contact",
     "final_round_start": "left_of_trigger",
     "final_round_rewards": "on",
+    "markers_limited": "off",
 }
 SEEDS = [b"one", b"two", b"three"]
 
@@ -61,7 +62,7 @@ def rows(one: Scene, other: Scene) -> set[str]:
 
 
 @pytest.mark.clause("CM-20.1")
-def test_a_table_has_seven_settings_and_these_defaults() -> None:
+def test_a_table_has_eight_settings_and_these_defaults() -> None:
     labels = {setting.name: setting.labels for setting in GAME.settings}
     assert labels == {
         "hill_corners": ["dead", "blank_side"],
@@ -71,12 +72,13 @@ def test_a_table_has_seven_settings_and_these_defaults() -> None:
         "aqueduct_coin": ["first_contact", "every_piece"],
         "final_round_start": ["left_of_trigger", "trigger"],
         "final_round_rewards": ["off", "on"],
+        "markers_limited": ["off", "on"],
     }
     chosen = {setting.name: setting.labels[setting.default] for setting in GAME.settings}
     assert chosen == DEFAULTS
     assert list(labels) == list(DEFAULTS)
-    clauses = ["CM-3.6", "CM-3.8", "CM-18.5", "CM-11.5", "CM-12.4", "CM-17.7", "CM-17.5"]
-    assert [setting.clause for setting in GAME.settings] == clauses
+    clauses = "CM-3.6 CM-3.8 CM-18.5 CM-11.5 CM-12.4 CM-17.7 CM-17.5 CM-1.15"
+    assert [setting.clause for setting in GAME.settings] == clauses.split()
 
 
 @pytest.mark.clause("CM-20.1")
@@ -164,9 +166,10 @@ def test_a_piece_that_leaves_a_fountain_pays_by_a_setting(mode: str, left: int) 
 
 
 @pytest.mark.clause("CM-11.5")
-@pytest.mark.parametrize("along", ["on", "off"])
-def test_along_a_hill_a_piece_lies_by_default_only(along: str) -> None:
-    scene = turn(f"green {pair(103, 104)}", aqueduct_along_hill=along).lead("gray", "d13")
+@pytest.mark.parametrize("along", ["on", "off", None])
+def test_along_a_hill_a_piece_lies_by_the_setting_only(along: str | None) -> None:
+    chosen = {} if along is None else {"aqueduct_along_hill": along}
+    scene = turn(f"green {pair(103, 104)}", **chosen).lead("gray", "d13")
     ways = {piece["way"] for piece in scene.view()["lines"][0]["pieces"]}
     assert ways == ({"e", "sw"} if along == "on" else {"sw"})  # the Viminal is north of d13-d15
 
@@ -187,7 +190,7 @@ def apart(one: Scene, other: Scene, seed: bytes, ignored: set[str]) -> bool:
 @pytest.mark.clause("CM-11.5")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_aqueduct_along_hill_makes_a_difference_to_pieces_alone(seed: bytes) -> None:
-    one, other = twins(seed, aqueduct_along_hill="off")
+    one, other = twins(seed, aqueduct_along_hill="on")
     chance = Deal(seed)
     while one.legal() == other.legal() and not one.table.over():
         assert differing(one, other) == set()
@@ -211,6 +214,19 @@ def test_hill_corners_make_a_difference_only_when_such_a_corner_is_complete(seed
     assert bool(done) == split
     assert [one.city.sites[at] for at in hills] == [NOTHING] * 9
     assert differing(one, other).isdisjoint({"colors", "open", "beside", "ways", "lines"})
+
+
+# ---- markers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CM-1.15")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_limited_markers_change_nothing_while_there_are_any(seed: bytes) -> None:
+    one, other = twins(seed, markers_limited="on")
+    in_step(one, other, seed)
+    assert min(other.table.markers_left(seat) for seat in range(3)) > 0  # in these games
+    assert one.table.to_bytes() == other.table.to_bytes()
+    assert (rows(one, other), one.story()) == (set(), other.story())
 
 
 # ---- the last round ------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ COUNTED = [
     "coin-near",
 ]
 INSIDE = ["at", "and", "between", "bridge", "of", "to", "with", "with-official"]  # of phrases
+SWITCH = ["off", "on"]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -45,6 +46,10 @@ def needed() -> set[str]:
     ids |= {"place-" + hill for hill in t.HILL_IDS}
     ids |= {"outlet-" + line for line in t.LINE_IDS}
     ids |= {"say-" + name for name in INSIDE}
+    for setting in GAME.settings:
+        if setting.labels != SWITCH:
+            values = [f"{setting.name}-{label}".replace("_", "-") for label in setting.labels]
+            ids |= {"value-" + value for value in values}
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(CM-\d+\.\d+)"', scoring))
     assert len(lines) == 8
@@ -96,10 +101,16 @@ def test_the_numbers_in_the_words_are_those_of_the_box(language: str) -> None:
 
 
 @every_language
-def test_a_setting_names_its_values(language: str) -> None:
+def test_a_setting_has_words_for_its_values_and_no_codes(language: str) -> None:
     for setting in GAME.settings:
-        text = say(language, "setting-" + setting.name.replace("_", "-"))
-        assert all(re.search(rf"\b{label}\b", text) for label in setting.labels), text
+        named = setting.name.replace("_", "-")
+        texts = [say(language, "setting-" + named)]
+        if setting.labels != SWITCH:
+            labels = [label.replace("_", "-") for label in setting.labels]
+            texts += [say(language, f"value-{named}-{label}") for label in labels]
+            assert len(set(texts)) == 1 + len(setting.labels)
+        codes = [label for label in setting.labels if "_" in label]
+        assert not [text for text in texts for code in codes if code in text or "(" in text]
 
 
 @every_language

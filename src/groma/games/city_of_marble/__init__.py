@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.game import Game, Setting, switch
+from groma.core.game import Earlier, Game, Setting, switch
 
 from .moves import MOVES
 from .notes import NOTES
@@ -16,16 +16,17 @@ from .view import view, views
 GAME: Final[Game[Table]] = Game(
     name="city-of-marble",
     package="groma.games.city_of_marble",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     settings=[
         Setting("hill_corners", 0, "CM-3.6", ["dead", "blank_side"]),
         Setting("fountain_adjacency", 0, "CM-3.8", ["lattice", "tile_edge"]),
         Setting("coin_tie_bonus", 1, "CM-18.5", ["0", "1", "2"]),
-        switch("aqueduct_along_hill", True, "CM-11.5"),
+        switch("aqueduct_along_hill", False, "CM-11.5"),
         Setting("aqueduct_coin", 0, "CM-12.4", ["first_contact", "every_piece"]),
         Setting("final_round_start", 0, "CM-17.7", ["left_of_trigger", "trigger"]),
         switch("final_round_rewards", True, "CM-17.5"),
+        switch("markers_limited", False, "CM-1.15"),
     ],
     moves=MOVES,
     notes=NOTES,
@@ -41,4 +42,6 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    # At first aqueducts ran along hills unless a table said otherwise, and markers never ran out
+    earlier=[Earlier(1, fixed={"markers_limited": 0}, defaults={"aqueduct_along_hill": 1})],
 )

@@ -70,7 +70,18 @@ def preview(view: MarbleView, site: OutlookView) -> str:
     building = site["building"]
     if building is None or site["manned"] == site["bare"] or not officials_at_home(view):
         return words
-    return f"{words} (@say-with-official {outcome(view, building, site['manned'])})"
+    counts = with_official(view, site)
+    return f"{words} (@say-with-official {outcome(view, building, site['manned'], counts)})"
+
+
+def with_official(view: MarbleView, site: OutlookView) -> list[int]:
+    """The influence at a complete site with an official on the tile in hand or just laid."""
+    turn = view["turn"]
+    counts = site["influence"][:]
+    if turn is not None and site["building"] is not None:
+        if color_of(site["building"]) == turn["color"]:
+            counts[turn["seat"]] += 1
+    return counts
 
 
 def officials_at_home(view: MarbleView) -> int:
@@ -137,18 +148,15 @@ def hint_of_post(view: MarbleView, manned: bool) -> dict[str, Fact]:
     turn = view["turn"]
     if turn is None or turn["spot"] is None or turn["color"] is None or not turn["placements"]:
         return facts
-    seat = turn["seat"]
     color = turn["color"]
     parts: list[str] = []
     for site in turn["placements"][0]["corners"]:
         building = site["building"]
         if building is not None:
-            counts = site["influence"][:]
-            if manned and color_of(building) == color:
-                counts[seat] += 1
+            counts = with_official(view, site) if manned else site["influence"]
             builder = site["manned"] if manned else site["bare"]
             words = f"{site['corner']}: {building_word(building)}, {influences(view, counts)}"
-            parts.append(f"{words}: {outcome(view, building, builder)}")
+            parts.append(f"{words}: {outcome(view, building, builder, counts)}")
     open_corners = useful_corners(view, turn["spot"], color, False)
     facts["completed"] = len(parts)
     facts["sites"] = clauses(parts)

@@ -14,6 +14,7 @@ AQUEDUCT_ALONG_HILL: Final = 3
 AQUEDUCT_COIN: Final = 4
 FINAL_ROUND_START: Final = 5
 FINAL_ROUND_REWARDS: Final = 6
+MARKERS_LIMITED: Final = 7
 
 # Their values, where they are more than on and off
 BLANK_SIDE: Final = 1

@@ -44,3 +44,5 @@ NO_IMPERIUM: Final = NOTES.declare("no-imperium", seat=SEAT, building=BUILDING)
 GOT_COIN: Final = NOTES.declare("got-coin", seat=SEAT)
 LAST_ROUND: Final = NOTES.declare("last-round", seat=SEAT, first=SEAT)
 SHOWED_BRIDGE: Final = NOTES.declare("showed-bridge", seat=SEAT, points=NUMBER)
+# Only where markers are limited (CM-1.15): a fountain, though one seat is the strongest
+NO_MARKER: Final = NOTES.declare("no-marker", seat=SEAT, corner=CORNER)

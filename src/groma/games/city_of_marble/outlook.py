@@ -8,7 +8,7 @@ from .layout import NOTHING
 from .looks import OutlookView, PlacementView
 from .prospects import possible_buildings
 from .rules.aqueducts import openings
-from .rules.sites import influence, strongest, type_of
+from .rules.sites import builder_of, influence, type_of
 from .tables import (
     BRIDGE_AT,
     BUILDING_COLOR,
@@ -69,8 +69,8 @@ def outlook(table: "Table", color: int, corner: int) -> OutlookView:
         "possible": [BUILDING_IDS[kind] for kind in members(possible_buildings(table, corner))],
         "building": None if building == NOTHING else BUILDING_IDS[building],
         "influence": influences,
-        "bare": seat_or_none(strongest(influences)),
-        "manned": seat_or_none(strongest(manned)),
+        "bare": seat_or_none(builder_of(table, influences)),
+        "manned": seat_or_none(builder_of(table, manned)),
         "points": 0 if building == NOTHING else BUILDING_POINTS[building],
     }
 

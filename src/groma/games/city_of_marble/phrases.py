@@ -11,6 +11,7 @@ from .tables import BUILDING_COLOR, BUILDING_IDS, BUILDING_POINTS, COLOR_IDS
 
 NOBODY_SAID = "@say-nobody"
 FOUNTAIN_WORD = "@say-fountain"
+UNMARKED_WORD = "@say-fountain-unmarked"  # one is the strongest, but has no marker left (CM-1.15)
 
 
 def color_word(color: str) -> str:
@@ -76,10 +77,10 @@ def influences(view: MarbleView, counts: list[int]) -> str:
     return ", ".join(parts) if parts else NOBODY_SAID
 
 
-def outcome(view: MarbleView, building: str, builder: int | None) -> str:
-    """Who gets it: "yours, 5 points", "Claudia, 5 points", or a fountain."""
+def outcome(view: MarbleView, building: str, builder: int | None, counts: list[int]) -> str:
+    """Who gets it by this influence: "yours, 5 points", "Claudia, 5 points", or a fountain."""
     if builder is None:
-        return FOUNTAIN_WORD
+        return UNMARKED_WORD if len(leaders(counts)) == 1 else FOUNTAIN_WORD
     whose = "@say-yours" if builder == mover(view)["seat"] else seat_word(builder)
     return f"{whose}, {counted(points_of(building), 'point')}"
 
@@ -90,7 +91,7 @@ def site_outcome(view: MarbleView, site: OutlookView) -> str:
     if building is None:
         return NOTHING_SAID
     found = f"{building_word(building)}, {influences(view, site['influence'])}"
-    return f"{found}: {outcome(view, building, site['bare'])}"
+    return f"{found}: {outcome(view, building, site['bare'], site['influence'])}"
 
 
 def standing(view: MarbleView, counts: list[int]) -> str:

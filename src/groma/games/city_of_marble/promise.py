@@ -90,6 +90,7 @@ class Promise:
         self.home: list[int] = []  # officials that a seat can add ...
         self.tiles: list[int] = []  # ... and tiles, by 4 * seat + colour
         self.hot: list[int] = []  # what the seat that moves next can complete with one tile
+        self.markers = [table.markers_left(seat) for seat in range(players)]
         self.gather()
         city = table.city
         for corner in range(CORNERS):
@@ -99,7 +100,7 @@ class Promise:
         held = sum(self.tiles[COLORS * tempo.first : COLORS * (tempo.first + 1)])
         for i in range(len(self.hot)):
             chance = AT_ONCE if i < min(tempo.actions, held) else SECOND
-            if i < tempo.within[tempo.first]:
+            if i < min(tempo.within[tempo.first], self.markers[tempo.first]):
                 self.worth[tempo.first] += self.hot[i] * chance // CERTAIN
 
     def gather(self) -> None:
@@ -185,7 +186,7 @@ class Promise:
                 soon[seat] += more
         found = [0] * players
         for seat in range(players):
-            if soon[seat] == 0 or tempo.within[seat] < missing:
+            if soon[seat] == 0 or tempo.within[seat] < missing or not self.markers[seat]:
                 continue
             rival = 0
             for other in range(players):
@@ -200,9 +201,9 @@ class Promise:
             else:
                 chance = LEADING[missing] if now[seat] > rival else JOINING[missing]
                 if missing == 1 and seat != first:
-                    if soon[first] > now[seat]:
+                    if soon[first] > now[seat] and self.markers[first]:
                         chance = LOST
-                    elif soon[first] == now[seat]:
+                    elif soon[first] >= now[seat]:
                         chance = TIED
                 found[seat] = chance
         return found

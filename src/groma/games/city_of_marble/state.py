@@ -5,12 +5,19 @@ from groma.core.hidden import Hidden
 from groma.core.state import STEP, State
 
 from .city import City
-from .layout import BLANK_SIDE, FINAL_ROUND_REWARDS, HANDS, HILL_CORNERS, NOTHING
+from .layout import (
+    BLANK_SIDE,
+    FINAL_ROUND_REWARDS,
+    HANDS,
+    HILL_CORNERS,
+    MARKERS_LIMITED,
+    NOTHING,
+)
 from .rules import STEPS
 from .rules.aqueducts import LINE
-from .scoring import sheet
+from .scoring import buildings_of, sheet
 from .steps import ACTING, STARTING, TURN
-from .tables import BUILDINGS, COLORS
+from .tables import BUILDINGS, COLORS, CORNERS, MARKERS
 
 
 class Table(State):
@@ -87,6 +94,12 @@ class Table(State):
     def imperium_of(self, seat: int) -> list[int]:
         """By building: the imperium tiles of a seat."""
         return self.imperium[BUILDINGS * seat : BUILDINGS * (seat + 1)]
+
+    def markers_left(self, seat: int) -> int:
+        """How many buildings a seat can still mark as its own; more than sites: all (CM-1.15)."""
+        if not self.settings[MARKERS_LIMITED]:
+            return CORNERS
+        return MARKERS - len(buildings_of(self, seat))
 
     def stacks_empty(self) -> int:
         """How many of the four stacks are empty."""

@@ -1802,6 +1802,7 @@ IMPERIUM_TILES: Final = 12
 # Course and scoring.
 HILLS_USED: Final = 3
 OFFICIALS: Final = 3
+MARKERS: Final = 16
 START_TILES: Final = 1
 ACTIONS: Final = 2
 LAST_ACTIONS: Final = 1

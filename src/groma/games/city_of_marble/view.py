@@ -23,7 +23,7 @@ from .notes import FIELD
 from .outlook import outlook, placement, placements, seat_or_none
 from .prospects import possible_buildings
 from .rules.aqueducts import LINE, brings_coin, openings
-from .rules.sites import SEAT, influence, strongest
+from .rules.sites import SEAT, builder_of, influence
 from .scoring import buildings_of, fountains_beside
 from .state import Table
 from .steps import EXTENDING, LEAVING, PLACING, POSTING, STARTING
@@ -143,6 +143,7 @@ def corner_views(table: Table) -> list[CornerView]:
         possible = members(possible_buildings(table, corner))
         if possible:
             counts = influences(city, corner, possible)
+            builders = {kind: builder_of(table, counts[kind]) for kind in counts}
             found.append(
                 {
                     "corner": CORNER_IDS[corner],
@@ -150,7 +151,7 @@ def corner_views(table: Table) -> list[CornerView]:
                     "structures": size(district),
                     "possible": [BUILDING_IDS[building] for building in possible],
                     "influence": counts,
-                    "builders": {kind: seat_or_none(strongest(counts[kind])) for kind in counts},
+                    "builders": {kind: seat_or_none(builders[kind]) for kind in builders},
                 }
             )
     return found

@@ -9,7 +9,7 @@ from groma.core.state import Step
 from ..city import EVERY_SPOT, building_of, site_of
 from ..layout import FIELDS, FOUNTAIN, NOTHING, TREASURY
 from ..moves import SEND, STAY
-from ..notes import BUILT, COMPLETED, FOUNTAIN_BUILT, INFLUENCE, SENT, STAYED
+from ..notes import BUILT, COMPLETED, FOUNTAIN_BUILT, INFLUENCE, NO_MARKER, SENT, STAYED
 from ..steps import LEAVING, SITES
 from ..tables import (
     BUILDING_COLOR,
@@ -79,12 +79,18 @@ def strongest(influences: list[int]) -> int:
     return influences.index(best)
 
 
+def builder_of(table: "Table", influences: list[int]) -> int:
+    """Who builds: the strongest, if a marker is left for it (CM-9.5, CM-1.15)."""
+    seat = strongest(influences)
+    return seat if seat != NOTHING and table.markers_left(seat) else NOTHING
+
+
 def build(table: "Table", corner: int) -> None:
     """The strongest player builds; else there is a fountain, which nobody owns (CM-9.5, CM-9.6)."""
     city = table.city
     building = type_of(city, corner)
     influences = influence(city, corner, building)
-    builder = strongest(influences)
+    builder = builder_of(table, influences)
     city.erect(corner, FOUNTAIN if builder == NOTHING else site_of(building, builder))
     if table.log is None:
         return
@@ -92,10 +98,12 @@ def build(table: "Table", corner: int) -> None:
     for seat in range(table.players):
         if influences[seat]:
             table.log.tell(INFLUENCE, seat, influences[seat])
-    if builder == NOTHING:
-        table.log.tell(FOUNTAIN_BUILT, corner, BUILDING_COLOR[building], max(influences))
-    else:
+    if builder != NOTHING:
         table.log.tell(BUILT, builder, building, corner, BUILDING_POINTS[building])
+    elif strongest(influences) != NOTHING:
+        table.log.tell(NO_MARKER, strongest(influences), corner)
+    else:
+        table.log.tell(FOUNTAIN_BUILT, corner, BUILDING_COLOR[building], max(influences))
 
 
 def let_officials_leave(table: "Table", corner: int) -> None:

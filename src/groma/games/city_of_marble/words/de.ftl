@@ -218,6 +218,7 @@ note-no-imperium = { $seat } bekommt kein Imperiumsplättchen, denn es ist keine
 note-got-coin = { $seat } bekommt eine Münze aus der Staatskasse.
 note-last-round = Nach dem Zug von { $seat } sind drei Stapel leer: Die letzte Runde beginnt mit { $first }.
 note-showed-bridge = { $seat } dreht eine Brücke um: { part-points }.
+note-no-marker = { $seat } hat keinen Auftragsmarker mehr: Auf { $corner } entsteht ein Brunnen.
 
 ## Was man tun kann
 
@@ -368,13 +369,25 @@ line-CM-18-6 = { $tied ->
 
 ## Einstellungen
 
-setting-hill-corners = Ecken von Hügeln: nie ein Bauplatz (dead), oder der Hügel gilt als eine abgedeckte Seite ohne Bau (blank_side).
-setting-fountain-adjacency = Was neben einem Brunnen liegt: jede benachbarte Ecke (lattice), oder nur die entlang der Kante eines Plättchens (tile_edge).
-setting-coin-tie-bonus = Punkte für jeden, der gemeinsam mit anderen die meisten Münzen hat: 0, 1 oder 2.
-setting-aqueduct-along-hill = Teile dürfen zwischen einem Plättchen und einem Hügel liegen: on (ja) oder off (nein).
-setting-aqueduct-coin = Münzen für Teile an Brunnen: nur für eines, das zu einem Brunnen führt (first_contact), oder für jedes mit einem Brunnen an einem Ende (every_piece).
-setting-final-round-start = Die letzte Runde beginnt der linke Nachbar (left_of_trigger), oder wer sie ausgelöst hat (trigger).
-setting-final-round-rewards = In der letzten Runde bringen Beamte auf Feldern noch Imperiumsplättchen und Münzen: on (ja) oder off (nein).
+setting-hill-corners = Bauplätze an den Ecken von Hügeln.
+value-hill-corners-dead = gibt es nicht
+value-hill-corners-blank-side = möglich, der Hügel zählt als Seite ohne Bau
+setting-fountain-adjacency = Was neben einem Brunnen liegt.
+value-fountain-adjacency-lattice = alle sechs Nachbarecken
+value-fountain-adjacency-tile-edge = nur Ecken, zu denen eine Plättchenkante führt
+setting-coin-tie-bonus = Gleichstand bei den meisten Münzen.
+value-coin-tie-bonus-0 = keine Punkte
+value-coin-tie-bonus-1 = je 1 Punkt
+value-coin-tie-bonus-2 = je 2 Punkte
+setting-aqueduct-along-hill = Aquädukte dürfen zwischen einem Plättchen und einem Hügel verlaufen.
+setting-aqueduct-coin = Münze für ein Aquäduktteil am Brunnen.
+value-aqueduct-coin-first-contact = nur wenn es zum Brunnen hinführt
+value-aqueduct-coin-every-piece = auch wenn es von ihm wegführt
+setting-final-round-start = Wer die letzte Runde beginnt.
+value-final-round-start-left-of-trigger = der linke Nachbar des Auslösers
+value-final-round-start-trigger = der Auslöser selbst
+setting-final-round-rewards = Auch in der letzten Runde bringen Beamte auf Feldern noch Belohnungen.
+setting-markers-limited = Jeder hat nur 16 Auftragsmarker, und ohne einen baut er nichts mehr.
 
 ## Der Tisch in Sätzen
 
@@ -458,6 +471,7 @@ say-bridges-hidden = { $count ->
 # Kleine Wörter
 say-nobody = niemand
 say-fountain = Brunnen
+say-fountain-unmarked = Brunnen, kein Auftragsmarker mehr
 say-yours = für dich
 say-of = von
 say-to = zu
@@ -494,8 +508,7 @@ tutorial-place = Goldene Marken zeigen, wohin es darf und wie es läge. Nimm den
 tutorial-place-hint = Auch das passt. Heute kommt das Plättchen an den braunen Austritt rechts, i16-h17.
 tutorial-official = Jetzt, und nur jetzt, kann einer deiner drei Beamten darauf. Beamte entscheiden, wem ein Gebäude gehört. Schicke einen.
 tutorial-official-hint = Ohne Beamten würde hier nie etwas dein. Stelle einen darauf.
-tutorial-start = Das braune Aquädukt beginnt mit drei Stücken, an den Seiten der Plättchen entlang. Am Ende ist jedes Gebäude an seinem Weg 2 Punkte mehr wert. Führe es nach Westen, um das Plättchen.
-tutorial-start-hint = Möglich. Nach Westen ist besser: Um das Plättchen herum endet es dort, wo gebaut wird.
+tutorial-start = Dein Plättchen liegt am Wasseraustritt, also beginnt das braune Aquädukt von selbst: drei Aquäduktteile, an den Kanten von Plättchen entlang. An einem Hügel entlang darf keines liegen, deshalb passen heute nur zwei, und sie enden bei h15. Am Ende ist jedes Gebäude an seinem Weg 2 Punkte mehr wert.
 tutorial-draw = Deine zweite Aktion: zwei Plättchen verschiedener Farbe ziehen. Du wählst sie selbst, mit Glück hat das nichts zu tun. Bis zum Ende des Zuges liegen sie beiseite. Ziehe Grün und Blau.
 tutorial-draw-hint = Auch gut. Für diese Einführung brauchst du Grün und Blau.
 tutorial-corner = Marcus hat Blau und Grün gelegt, beide mit Beamten. Sieh auf g16: Vier von sechs Seiten sind bedeckt. Die Zeichen sagen, dass dort ein Tempel oder ein Bad entstehen kann und dass jetzt Marcus beides bauen würde. Das ändern wir. Spiele Blau.
@@ -521,10 +534,10 @@ tutorial-blunt = Die Marke mit der 3: e14-f15.
 tutorial-blunt-hint = Das ist nicht die mit der 3. Nimm e14-f15, oberhalb von f15.
 tutorial-post = Mit deinem letzten Beamten ist es deiner; ohne ihn ein Brunnen. Schicke ihn. Er kann gleich wieder gehen und ein Plättchen mit Tempel bringen: Das kostet dich nichts.
 tutorial-post-hint = Mit einem Beamten, sonst wird aus dem Tempel ein Brunnen.
-tutorial-aqueduct = 7 Punkte, und noch eine Aktion. Das braune Aquädukt endet bei h17, gleich neben deinen Gebäuden. Baue Aquädukte aus.
-tutorial-aqueduct-hint = Plättchen können warten. Baue das Aquädukt aus: Deine Gebäude sind die nächsten.
-tutorial-lay = Zwei Stücke. Die Schilder zeigen, was an ihrem Ende liegt: 2 Punkte für dein Bad auf g16, danach für den Tempel auf f15. Lege das erste nach g16.
-tutorial-lay-hint = Dein Bad auf g16 liegt andersherum, im Nordwesten.
+tutorial-aqueduct = 7 Punkte, und noch eine Aktion. Das braune Aquädukt endet bei h15, zwei Teile von deinem Bad auf g16 entfernt. Baue Aquädukte aus.
+tutorial-aqueduct-hint = Plättchen können warten. Baue das Aquädukt aus: Dein Bad ist in Reichweite.
+tutorial-lay = Zwei Teile. Das erste konnte nur nach g14, beim zweiten wählst du. Die Schilder zeigen, was an seinem Ende liegt: bei g16 sind es 2 Punkte für dein Bad, und von dort ist dein Tempel auf f15 der nächste. Lege es nach g16.
+tutorial-lay-hint = Dein Bad auf g16 liegt andersherum, im Osten.
 tutorial-end = Deine Aktionen sind vorbei. Ein Imperiumsplättchen kauft eine weitere, aber am Ende zählen die meisten einer Art 5 Punkte. Heute behalte es: Beende den Zug.
 tutorial-end-hint = Später im Spiel schon. Jetzt beende den Zug.
 tutorial-home = Beide Beamten sind wieder zu Hause, mit einem Tempel und einem Bad. Ein goldenes heißt, dass du darin allein vorn bist. Nun Marcus, und so geht es eine Weile weiter.

@@ -218,6 +218,7 @@ note-no-imperium = { $seat } gets no imperium tile, for none is left: { $buildin
 note-got-coin = { $seat } receives a coin from the treasury.
 note-last-round = Three stacks are empty after the turn of { $seat }: the last round begins with { $first }.
 note-showed-bridge = { $seat } turns over a bridge: { part-points }.
+note-no-marker = { $seat } has no commission cube left: a fountain is built on { $corner }.
 
 ## What a player can do
 
@@ -362,13 +363,25 @@ line-CM-18-6 = { $tied ->
 
 ## Settings
 
-setting-hill-corners = Corners of hills: never a site (dead), or the hill counts as one covered side without a structure (blank_side).
-setting-fountain-adjacency = What lies beside a fountain: every neighbouring corner (lattice), or only those along the edge of a tile (tile_edge).
-setting-coin-tie-bonus = Points for each of those who share the most coins: 0, 1 or 2.
-setting-aqueduct-along-hill = Pieces may lie between a tile and a hill: on or off.
-setting-aqueduct-coin = Coins for pieces at fountains: only for one that leads to a fountain (first_contact), or for each with a fountain at an end (every_piece).
-setting-final-round-start = The last round begins with the next player (left_of_trigger), or with the one who brought it about (trigger).
-setting-final-round-rewards = In the last round officials on fields still bring imperium tiles and coins: on or off.
+setting-hill-corners = Sites at the corners of hills.
+value-hill-corners-dead = none
+value-hill-corners-blank-side = possible, the hill counts as a side without a structure
+setting-fountain-adjacency = What lies beside a fountain.
+value-fountain-adjacency-lattice = all six neighbouring corners
+value-fountain-adjacency-tile-edge = only corners to which the edge of a tile leads
+setting-coin-tie-bonus = A tie for the most coins.
+value-coin-tie-bonus-0 = no points
+value-coin-tie-bonus-1 = 1 point each
+value-coin-tie-bonus-2 = 2 points each
+setting-aqueduct-along-hill = Aqueducts may run between a tile and a hill.
+setting-aqueduct-coin = A coin for a piece of an aqueduct at a fountain.
+value-aqueduct-coin-first-contact = only if it leads to the fountain
+value-aqueduct-coin-every-piece = also if it leads away from it
+setting-final-round-start = Who begins the last round.
+value-final-round-start-left-of-trigger = the left-hand neighbour of who triggered it
+value-final-round-start-trigger = whoever triggered it
+setting-final-round-rewards = In the last round officials on fields still bring their rewards.
+setting-markers-limited = Each player has only 16 commission cubes, and without one builds nothing more.
 
 ## The table in sentences
 
@@ -452,6 +465,7 @@ say-bridges-hidden = { $count ->
 # Small words
 say-nobody = nobody
 say-fountain = fountain
+say-fountain-unmarked = fountain, no cube left
 say-yours = yours
 say-of = of
 say-to = to
@@ -488,8 +502,7 @@ tutorial-place = Golden marks show where it may go, and how it would lie. Take t
 tutorial-place-hint = That fits, too. Today the tile goes to the brown outlet at the right, i16-h17.
 tutorial-official = Now, and only now, one of your three officials may go on it. Officials decide whose a building is. Send one.
 tutorial-official-hint = Without an official nothing here would ever be yours. Put one on the tile.
-tutorial-start = The brown aqueduct begins with three pieces, along the sides of tiles. At the end every building on its way is worth 2 points more. Lead it west, round the tile.
-tutorial-start-hint = Possible. West is better: round the tile it ends where something will be built.
+tutorial-start = Your tile has reached the outlet, so the brown aqueduct begins by itself: three pieces along the edges of tiles. Along a hill no piece may lie, so today only two fit, and they end at h15. At the end every building on its way is worth 2 points more.
 tutorial-draw = Your second action: draw two tiles of different colours. You choose them; there is no luck in it. They are set aside until the turn ends. Draw green and blue.
 tutorial-draw-hint = Also fine. Green and blue are what this lesson needs.
 tutorial-corner = Marcus has laid blue and green, both with officials. Look at g16: four of six sides are covered. The signs say it can become a temple or a bath, and that Marcus would build either now. Let us change that. Play blue.
@@ -515,10 +528,10 @@ tutorial-blunt = The mark with the 3: e14-f15.
 tutorial-blunt-hint = That is not the one with the 3. Take e14-f15, above f15.
 tutorial-post = With your last official it is yours; without him, a fountain. Send him. He may leave again at once and bring a temple tile: that costs you nothing.
 tutorial-post-hint = With an official, or the temple becomes a fountain.
-tutorial-aqueduct = 7 points, and one action left. The brown aqueduct ends at h17, right beside your buildings. Extend aqueducts.
-tutorial-aqueduct-hint = Tiles can wait. Extend the aqueduct: your buildings are next.
-tutorial-lay = Two pieces. The chips show what lies at the end of each: 2 points for your bath on g16, and then for the temple on f15. Lay the first to g16.
-tutorial-lay-hint = Your bath on g16 lies the other way, north-west.
+tutorial-aqueduct = 7 points, and one action left. The brown aqueduct ends at h15, two pieces away from your bath on g16. Extend aqueducts.
+tutorial-aqueduct-hint = Tiles can wait. Extend the aqueduct: your bath is within reach.
+tutorial-lay = Two pieces. The first had only one way to go, to g14; the second is your choice. The chips show what lies at its end: to g16 it is 2 points for your bath, and your temple on f15 comes next. Lay it to g16.
+tutorial-lay-hint = Your bath on g16 lies the other way, in the east.
 tutorial-end = Your actions are done. An imperium tile buys one more, but at the end the most tiles of a kind score 5 points. Today keep it: end the turn.
 tutorial-end-hint = Later in the game you will. For now end the turn.
 tutorial-home = Both officials are home again, with a temple and a bath tile. A golden one means that you are alone in the lead. Now Marcus, and so it goes on for a while.

@@ -20,6 +20,7 @@ corner = { $corner }: { $sides } von 6 Seiten, { $structures ->
     }
 corner-now = Würde sie mit den Beamten von jetzt fertig:
 corner-nobody = niemand allein, also ein Brunnen
+corner-no-marker = kein Auftragsmarker mehr, also ein Brunnen
 site-building = { $building } von { $name } auf { $corner }
 site-fountain = Brunnen auf { $corner }
 site-fountain-about = Jedes Gebäude daneben zählt am Ende 1 Punkt.
@@ -30,7 +31,7 @@ site-fountains = { $fountains ->
     }
 site-next = Bauplatz { $corner }
 site-would = { $building } für { $name }: { $points }
-site-would-fountain = { $building }, aber niemand allein: Brunnen
+site-would-fountain = { $building }: { $why }
 
 inside = { $name } entscheidet im Zug von { $turn }: Verlässt ein Beamter { $corner }?
 inside-yours = { $name } entscheidet in deinem Zug: Verlässt ein Beamter { $corner }?

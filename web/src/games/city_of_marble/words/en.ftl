@@ -20,6 +20,7 @@ corner = { $corner }: { $sides } of 6 sides, { $structures ->
     }
 corner-now = If it were completed with the officials of now:
 corner-nobody = nobody alone, so a fountain
+corner-no-marker = no cube left, so a fountain
 site-building = { $building } of { $name } on { $corner }
 site-fountain = Fountain on { $corner }
 site-fountain-about = Every building beside it scores 1 point at the end.
@@ -30,7 +31,7 @@ site-fountains = { $fountains ->
     }
 site-next = Site { $corner }
 site-would = { $building } for { $name }: { $points }
-site-would-fountain = { $building }, but nobody alone: fountain
+site-would-fountain = { $building }: { $why }
 
 inside = { $name } decides in the turn of { $turn }: does an official leave { $corner }?
 inside-yours = { $name } decides in your turn: does an official leave { $corner }?
