@@ -71,6 +71,7 @@ RARE = {
         "note-no-imperium",
         "note-no-marker",
         "note-passed",
+        "note-spent",
     },
     "city-of-rome": {
         "note-influence-lost",

@@ -36,7 +36,7 @@ def test_the_aqueduct_action_tells_what_is_near() -> None:
     assert said(scene, "aqueduct") == "Extend aqueducts: white (g20, 1 building of yours)"
     scene.erect("g18", "fountain")
     assert said(scene, "aqueduct", lang="de") == (
-        "Aquädukte ausbauen: Weiß (g20, 1 Münze in Reichweite)"
+        "Aquädukte ausbauen: weiß (g20, 1 Münze in Reichweite)"
     )
     assert said(scene, "recall") == "Recall an official (1 on a tile)"
 
@@ -51,7 +51,7 @@ def test_a_place_tells_who_would_build_without_and_with_an_official() -> None:
         "(with an official: yours, 5 points)"
     )
     assert said(scene, "place e10-d11", ears=True, lang="de").startswith(
-        "e10-d11 (nach links geneigt), zwischen Kapitol und Viminal; macht vollständig: e12: "
+        "e10-d11 (nach links geneigt), zwischen Kapitol und Viminal; stellt fertig: e12: "
         "Theater, du 1, Bert 1, Cleo 1: Brunnen (mit Beamtem: für dich, 5 Punkte)"
     )
     scene.table.home[0] = 0
@@ -92,7 +92,7 @@ def test_bridges_and_outlets_are_named() -> None:
     assert said(scene, "place c4-d5").endswith("; takes bridge 3 on the Tiber")
     assert said(scene, "place a6-b7", lang="de").endswith("; nimmt Brücke 1 am Tiber")
     scene = turn("red c16-b17").play("play green")
-    assert said(scene, "place d17-c18").endswith("; begins an aqueduct: gray outlet")
+    assert said(scene, "place d17-c18").endswith("; begins an aqueduct: grey outlet")
     scene = turn("red c16-b17").lead("gray", "d19").play("play green")
     assert "aqueduct" not in said(scene, "place d17-c18")
 
@@ -134,7 +134,7 @@ def test_an_official_that_may_leave_tells_what_it_brings_and_gives_up() -> None:
     scene = turn(*NOTCH).play("play green", "place e12-e14", "official", "build e12")
     assert said(scene, "send e12-e14") == (
         "Send the official on green e12-e14 (upright) to the temple field, "
-        "brings an imperium tile; staying it can count at e14 (6 of 6)"
+        "brings an imperium tile; if it stays, it can count at e14 (6 of 6)"
     )
     assert said(scene, "stay") == "All stay in the district; they can count at e14 (6 of 6)"
     scene.table.stock[0] = 0
@@ -150,8 +150,9 @@ def test_those_who_do_not_have_the_turn_are_asked_as_you() -> None:
         "Does one of your officials leave for the treasury?"
     )
     assert said(scene, "send f11-e12", ears=True, lang="de") == (
-        "Beamter auf Rot f11-e12 (nach links geneigt), zwischen Palatin und Viminal, "
-        "geht in die Staatskasse, bringt 1 Münze; bleibt er, zählt er an keiner offenen Ecke"
+        "Beamten vom roten Plättchen f11-e12 (nach links geneigt), zwischen Palatin und Viminal, "
+        "auf das Staatskassenfeld schicken: bringt 1 Münze; "
+        "bliebe er, zählte er an keinem offenen Bauplatz"
     )
 
 
@@ -174,7 +175,7 @@ def test_a_piece_tells_where_it_leads_and_what_it_brings() -> None:
     scene.erect("g18", "temple", 0).erect("f19", "bath", 1).play("aqueduct")
     assert said(scene, "lay white w") == ("Aqueduct white west to g18; temple, Anna, +2 for you")
     assert said(scene, "lay white nw", lang="de") == (
-        "Aquädukt Weiß nach Nordwesten zu f19; Bad, Bert, +2"
+        "Das weiße Aquädukt nach Nordwesten zu f19; Bad, Bert, +2"
     )
     scene.erect("g18", "fountain")
     assert said(scene, "lay white w") == "Aqueduct white west to g18; fountain; 1 coin"
@@ -186,13 +187,13 @@ def test_the_first_pieces_tell_the_same() -> None:
     scene = turn("red c16-b17").play("play green", "place d17-c18", "unmanned")
     assert asked(
         scene
-    ) == "You begin the gray aqueduct: 3 pieces to lay, from c18, gray outlet. " + ("Which way?")
-    assert said(scene, "lay gray w") == "Aqueduct gray west to c16; 3 of 6 sides covered"
+    ) == "You begin the grey aqueduct: 3 pieces to lay, from c18, grey outlet. " + ("Which way?")
+    assert said(scene, "lay gray w") == "Aqueduct grey west to c16; 3 of 6 sides covered"
     assert said(scene, "lay gray w", ears=True).startswith(
-        "Aqueduct gray west to c16, north-east of the Viminal"
+        "Aqueduct grey west to c16, north-east of the Viminal"
     )
     scene.erect("c16", "fountain")
-    assert said(scene, "lay gray w") == "Aqueduct gray west to c16; fountain; 1 coin"
+    assert said(scene, "lay gray w") == "Aqueduct grey west to c16; fountain; 1 coin"
     assert hinted(scene, "lay gray e")["place"] == "@say-nothing"  # off the board
 
 
@@ -207,9 +208,9 @@ def test_spending_tells_who_leads_then() -> None:
     )
     assert said(scene, "spend temple") == (
         "Give back temple (1 left) for one more action; "
-        "afterwards: shared lead: Anna, Bert (Anna 1, Bert 1)"
+        "in the lead then: Anna, Bert (Anna 1, Bert 1)"
     )
-    assert said(scene, "spend bath", lang="de").endswith("; danach: niemand hat welche")
+    assert said(scene, "spend bath", lang="de").endswith("; dir bleibt keines; vorn dann: niemand")
     assert said(scene, "end") == "End the turn; 4 tiles become ready; 1 official comes back"
 
 
@@ -217,7 +218,7 @@ def test_prompts_tell_actions_and_the_tile_in_hand() -> None:
     scene = theatre()
     assert asked(scene) == "2 actions left. What do you do? (2 officials at home)"
     scene.play("play yellow")
-    assert asked(scene, "de").startswith("Wohin kommt das Plättchen in Gelb?")
+    assert asked(scene, "de").startswith("Wohin kommt das gelbe Plättchen?")
     scene.play("place e10-d11")
     assert asked(scene).startswith(
         "The yellow tile lies on e10-d11 (leaning left), between the Capitoline and the Viminal."

@@ -77,7 +77,7 @@ def test_bridges_and_outlets_have_names() -> None:
     assert said(bridge_place(3)) == "bridge 3 on the Tiber"
     assert said(bridge_place(7), "de") == "Brücke 7 am Tiber"
     assert [said(outlet_place(line)) for line in t.LINE_IDS] == [
-        "gray outlet",
+        "grey outlet",
         "white outlet",
         "brown outlet",
     ]

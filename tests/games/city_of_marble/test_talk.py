@@ -95,7 +95,7 @@ def test_the_city_is_a_list_for_ears() -> None:
         "official of Bert.",
     ]
     assert sentences(half_played(), "say-tile", lang="de")[0] == (
-        "Ein Plättchen in Blau auf c12-d13 (nach rechts geneigt), am Viminal."
+        "Ein blaues Plättchen auf c12-d13 (nach rechts geneigt), am Viminal."
     )
 
 
@@ -125,12 +125,12 @@ def test_corners_near_completion_tell_what_they_can_become() -> None:
 def test_an_aqueduct_tells_its_path_and_where_it_can_go() -> None:
     scene = half_played().erect("f13", "bath", 2)
     assert sentences(scene, "say-line") == [
-        "Aqueduct gray: c18, d17, e16, e14 to f15, between the Esquiline and the Palatine; "
+        "Aqueduct grey: c18, d17, e16, e14 to f15, between the Esquiline and the Palatine; "
         "9 pieces left; can go west to f13 (bath, Cleo)."
     ]
     assert sentences(scene, "say-line-unbegun", lang="de") == [
-        "Aquädukt Weiß: nicht begonnen, bei f21, weißer Wasseraustritt.",
-        "Aquädukt Braun: nicht begonnen, bei i18, brauner Wasseraustritt.",
+        "Das weiße Aquädukt: nicht begonnen, bei f21, weißer Wasseraustritt.",
+        "Das braune Aquädukt: nicht begonnen, bei i18, brauner Wasseraustritt.",
     ]
     scene.lead("gray", "g16")
     assert sentences(scene, "say-line")[0].endswith("; 8 pieces left; cannot go on now.")
@@ -151,13 +151,13 @@ def test_majorities_name_the_leader_and_the_points() -> None:
 
 def test_the_turn_and_the_stacks() -> None:
     scene = turn(players=3).stacks(red=1, blue=2)
-    assert sentences(scene, "say-turn") == ["Anna has the turn: 2 actions left."]
+    assert sentences(scene, "say-turn") == ["It is Anna's turn: 2 actions left."]
     assert sentences(scene, "say-stacks") == [
         "Stacks: 1 red, 2 blue; 2 of 4 are empty (with 3 the last round begins)."
     ]
     assert sentences(scene, "say-hills", lang="de") == [
         "Hügel im Spiel: Quirinal (b9, b11, c10), Viminal (c14, d13, d15), Aventin (i8, j7, j9). "
-        "Nur markiert, als Wegweiser: Kapitol (d7, e6, e8), Esquilin (e16, e18, f17), "
+        "Nicht im Spiel, nur zur Orientierung: Kapitol (d7, e6, e8), Esquilin (e16, e18, f17), "
         "Palatin (f11, g10, g12), Caelius (h15, i14, i16)."
     ]
     scene.play("play blue")
@@ -173,9 +173,9 @@ def test_the_last_round_has_its_heading() -> None:
     assert sentences(scene, "say-heading-stage") == []
     assert sentences(scene, "say-heading-last") == ["The last round"]
     assert sentences(scene, "say-trigger") == [
-        "Anna has brought on the last round: one action for everybody."
+        "Anna has triggered the last round: one action for everybody."
     ]
-    assert sentences(scene, "say-turn") == ["Bert has the turn: 1 action left."]
+    assert sentences(scene, "say-turn") == ["It is Bert's turn: 1 action left."]
 
 
 def test_a_seat_tells_tiles_officials_and_gains() -> None:
@@ -186,7 +186,7 @@ def test_a_seat_tells_tiles_officials_and_gains() -> None:
     ]
     assert sentences(scene, "say-drawn") == ["Set aside this turn: 1 red, 1 blue."]
     assert sentences(scene, "say-officials")[0] == "Officials on tiles: yellow d11-d13 (upright)."
-    assert sentences(scene, "say-fields", lang="de") == ["Beamte auf Feldern: Staatskasse 1."]
+    assert sentences(scene, "say-fields", lang="de") == ["Beamte auf Feldern: Staatskassenfeld 1."]
     assert sentences(scene, "say-gains")[0] == "Imperium tiles: 2 baths; 1 coin."
     scene.erect("e12", "theater", 0)
     assert sentences(scene, "say-purse-own", lang="de")[0].endswith(

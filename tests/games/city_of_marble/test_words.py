@@ -45,7 +45,7 @@ def needed() -> set[str]:
     ids |= {"about-field-" + name for name in t.BUILDING_IDS}
     ids |= {"place-" + hill for hill in t.HILL_IDS}
     ids |= {"outlet-" + line for line in t.LINE_IDS}
-    ids |= {"say-" + name for name in INSIDE}
+    ids |= {"say-" + name for name in INSIDE} | {"box-remark"}
     for setting in GAME.settings:
         if setting.labels != SWITCH:
             values = [f"{setting.name}-{label}".replace("_", "-") for label in setting.labels]
@@ -127,9 +127,9 @@ def test_an_official_goes_onto_a_field_or_into_the_treasury() -> None:
     )
     assert "to the treasury;" in say("en", "note-sent", field="@field-treasury", **facts)
     assert say("de", "note-sent", field="@field-bath", **facts) == (
-        "Anna schickt einen Beamten auf das Imperiumsfeld Bad; er stand auf e12-e14."
+        "Anna schickt einen Beamten auf das Bad-Imperiumsfeld; er stand auf e12-e14."
     )
-    assert "in die Staatskasse;" in say("de", "note-sent", field="@field-treasury", **facts)
+    assert "auf das Staatskassenfeld;" in say("de", "note-sent", field="@field-treasury", **facts)
 
 
 def test_notes_say_where_a_place_is() -> None:
@@ -139,7 +139,7 @@ def test_notes_say_where_a_place_is() -> None:
     said = [Words(GAME, lang, ["Anna", "Ben"]).note(log.notes[0]) for lang in ("en", "de")]
     assert said == [
         "Anna plays a blue tile on e12-e14 (upright), between the Viminal and the Palatine.",
-        "Anna spielt ein Plättchen in Blau aus: e12-e14 (aufrecht), zwischen Viminal und Palatin.",
+        "Anna spielt ein blaues Plättchen aus: e12-e14 (aufrecht), zwischen Viminal und Palatin.",
     ]
 
 
@@ -152,13 +152,15 @@ def test_the_sheet_explains_every_line() -> None:
     assert [words["en"].line(line) for line in lines] == [
         "temple on e12",
         "a bridge",
-        "temple on e12 at the gray aqueduct",
+        "temple on e12 at the grey aqueduct",
         "temple on e12 beside 1 fountain",
         "2 coins",
         "most coins (2), shared by 2",
-        "arena: alone most imperium tiles (1)",
+        "arena: the most imperium tiles outright (1)",
     ]
-    assert [words["de"].line(line) for line in lines][5] == "die meisten Münzen (2), zu 2 gemeinsam"
+    assert [words["de"].line(line) for line in lines][5] == (
+        "die meisten Münzen (2), Gleichstand, 2 Spieler"
+    )
 
 
 def test_things_are_explained_by_name_and_by_letter() -> None:

@@ -1,14 +1,15 @@
 ### Rome: City of Marble auf Deutsch. Begriffe wie in rules.de.md.
 
 title = Rome: City of Marble
-tagline = Lege Plättchen zwischen dem Tiber und den Hügeln Roms, und deine Beamten entscheiden, wer baut.
+tagline = Lege Plättchen zwischen den Tiber und die Hügel Roms: Deine Beamten entscheiden, wer baut.
+box-remark = Die Bilder des Regelhefts fehlen uns: Der Umriss des Spielplans, die Lage der Hügel, Brücken und Wasseraustritte, die Werte der Brücken und die Zahlen von Tempel, Bad und Arena sind nachgebaut. Wo das Heft schweigt oder zwei Lesarten zulässt, sagt die Regel, wie wir es lesen, und manches davon ändert eine Einstellung.
 
 ## Farben der Plättchen: Name, Buchstabe auf der Karte, und wofür sie da sind
 
-color-red = Rot
-color-yellow = Gelb
-color-green = Grün
-color-blue = Blau
+color-red = rot
+color-yellow = gelb
+color-green = grün
+color-blue = blau
 code-red = r
 code-yellow = e
 code-green = g
@@ -29,20 +30,20 @@ code-bath = B
 code-theater = H
 code-arena = A
 code-fountain = Q
-about-temple = Entsteht, wo ein Distrikt 3 Bauten hat, für den, der die meisten Beamten auf seinen grünen Plättchen hat: 3 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Tempel; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
-about-bath = Entsteht, wo ein Distrikt 4 Bauten hat, für den, der die meisten Beamten auf seinen blauen Plättchen hat: 4 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Bad; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
-about-theater = Entsteht, wo ein Distrikt 5 Bauten hat, für den, der die meisten Beamten auf seinen gelben Plättchen hat: 5 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Theater; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
-about-arena = Entsteht, wo ein Distrikt 6 Bauten hat, für den, der die meisten Beamten auf seinen roten Plättchen hat: 6 Punkte. Beamte, die ihn verlassen, bringen Imperiumsplättchen mit Arena; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-temple = Entsteht, wo ein Distrikt 3 Bauten hat, für den, der die meisten Beamten auf seinen grünen Plättchen hat: 3 Punkte. Beamte, die ihn verlassen, bringen Tempel-Imperiumsplättchen; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-bath = Entsteht, wo ein Distrikt 4 Bauten hat, für den, der die meisten Beamten auf seinen blauen Plättchen hat: 4 Punkte. Beamte, die ihn verlassen, bringen Bad-Imperiumsplättchen; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-theater = Entsteht, wo ein Distrikt 5 Bauten hat, für den, der die meisten Beamten auf seinen gelben Plättchen hat: 5 Punkte. Beamte, die ihn verlassen, bringen Theater-Imperiumsplättchen; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
+about-arena = Entsteht, wo ein Distrikt 6 Bauten hat, für den, der die meisten Beamten auf seinen roten Plättchen hat: 6 Punkte. Beamte, die ihn verlassen, bringen Arena-Imperiumsplättchen; die meisten davon zählen am Ende 5 Punkte, gemeinsam vorn je 2, und vorher ist jedes eine weitere Aktion wert.
 
-field-temple = Imperiumsfeld Tempel
-field-bath = Imperiumsfeld Bad
-field-theater = Imperiumsfeld Theater
-field-arena = Imperiumsfeld Arena
-field-treasury = Staatskasse
-about-field-temple = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Tempel) und kommt nach Hause.
-about-field-bath = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Bad) und kommt nach Hause.
-about-field-theater = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Theater) und kommt nach Hause.
-about-field-arena = Ein Beamter hier bringt dir am Ende deines Zuges ein Imperiumsplättchen (Arena) und kommt nach Hause.
+field-temple = Tempel-Imperiumsfeld
+field-bath = Bad-Imperiumsfeld
+field-theater = Theater-Imperiumsfeld
+field-arena = Arena-Imperiumsfeld
+field-treasury = Staatskassenfeld
+about-field-temple = Ein Beamter hier bringt dir am Ende deines Zuges ein Tempel-Imperiumsplättchen und kommt zurück auf deine Spielertafel.
+about-field-bath = Ein Beamter hier bringt dir am Ende deines Zuges ein Bad-Imperiumsplättchen und kommt zurück auf deine Spielertafel.
+about-field-theater = Ein Beamter hier bringt dir am Ende deines Zuges ein Theater-Imperiumsplättchen und kommt zurück auf deine Spielertafel.
+about-field-arena = Ein Beamter hier bringt dir am Ende deines Zuges ein Arena-Imperiumsplättchen und kommt zurück auf deine Spielertafel.
 about-treasury = Beamte, die den Distrikt eines Brunnens verlassen, kommen hierher und bringen am Ende deines Zuges je 1 Münze. Ein Brunnen entsteht, wo niemand allein den meisten Einfluss hat; am Ende bringt jedes Gebäude daneben 1 Punkt.
 
 ## Hügel: Name, der Name im Satz, und was sie sind
@@ -71,9 +72,9 @@ about-aventinus = Hügel im Süden mit den Ecken i8, j7 und j9. Ist er im Spiel,
 
 ## Aquädukte und Richtungen
 
-line-gray = Grau
-line-white = Weiß
-line-brown = Braun
+line-gray = grau
+line-white = weiß
+line-brown = braun
 outlet-gray = grauer Wasseraustritt
 outlet-white = weißer Wasseraustritt
 outlet-brown = brauner Wasseraustritt
@@ -153,10 +154,7 @@ part-built = { $points ->
         [0] kein Gebäude
        *[other] gebaut: { $buildings } ({ part-points })
     }
-part-to-field = { $field ->
-        [Staatskasse] in die Staatskasse
-       *[other] auf das { $field }
-    }
+part-to-field = auf das { $field }
 part-bridge = { $bridge ->
         [0] { "" }
        *[other] ; nimmt { $river }
@@ -170,20 +168,24 @@ part-best = { $completed ->
             [0] { "" }
            *[other] ; { $sides } von { $all } Seiten bei { $corner }
         }
-       *[other] ; macht vollständig: { $sites }
+       *[other] ; stellt fertig: { $sites }
     }
 part-builds = { $completed ->
         [0] { "" }
        *[other] ; { $sites }
     }
 part-open = { $open ->
-        [0] zählt an keiner offenen Ecke
+        [0] zählt an keinem offenen Bauplatz
        *[other] kann zählen bei { $corners }
     }
 part-lead = { $leaders ->
         [0] niemand hat welche
         [one] { $seats } liegt vorn ({ $standing })
        *[other] gemeinsam vorn: { $seats } ({ $standing })
+    }
+part-lead-then = { $leaders ->
+        [0] niemand
+       *[other] { $seats } ({ $standing })
     }
 
 ## Was geschah
@@ -192,32 +194,35 @@ note-hill-rises = Hügel im Spiel: { $hill }.
 note-starts = { $seat } beginnt.
 note-turn-begins = { $seat } ist am Zug.
 note-drew = { $seat } zieht zwei Plättchen: { $color }, { $other }.
-note-drew-one = { $seat } zieht ein Plättchen: { $color }.
-note-recalled = { $seat } holt einen Beamten zurück: { $spot_place }.
-note-played = { $seat } spielt ein Plättchen in { $color } aus: { $spot_place }.
+note-drew-one = { $seat } zieht ein { $color }es Plättchen.
+note-recalled = { $seat } holt den Beamten von { $spot_place } zurück.
+note-played = { $seat } spielt ein { $color }es Plättchen aus: { $spot_place }.
 note-posted = { $seat } stellt einen Beamten auf { $spot }.
 note-took-bridge = { $seat } nimmt Brücke { $bridge } am Tiber.
 note-bridge-value = Brücke { $bridge } ist { part-points } wert; das weißt nur du.
-note-began = { $seat } beginnt das Aquädukt { $line } an seinem Wasseraustritt.
-note-blocked = Für das Aquädukt { $line } ist an seinem Wasseraustritt kein Platz: Es beginnt noch nicht.
-note-laid = { $seat } legt ein Teil des Aquädukts { $line }, { $way } zu { $corner_place }.
+note-began = { $seat } beginnt das { $line }e Aquädukt an seinem Wasseraustritt.
+note-blocked = Für das { $line }e Aquädukt ist an seinem Wasseraustritt kein Platz: Es beginnt noch nicht.
+note-laid = { $seat } legt ein { $line }es Aquäduktteil, { $way } zu { $corner_place }.
 note-coin-of-piece = { $seat } nimmt am Brunnen eine Münze.
-note-spent = { $seat } gibt ein Imperiumsplättchen ({ $building }) für eine weitere Aktion zurück.
-note-passed = { $seat } kann nichts tun und setzt aus.
-note-completed = Ein Bauplatz ist vollständig, { $corner_place }: { part-structures }, { $building }.
+note-spent = { $seat } wirft ein { $building }-Imperiumsplättchen für eine weitere Aktion ab.
+note-passed = { $seat } hat keine mögliche Aktion und passt.
+note-completed = Bauplatz fertiggestellt, { $corner_place }: { part-structures }, also { $structures ->
+        [6] eine
+       *[other] ein
+    } { $building }.
 note-influence = Einfluss von { $seat }: { $count }.
 note-built = { $seat } baut auf { $corner }: { $building }, { part-points }.
 note-fountain-built = { $tied ->
-        [0] Niemand hat dort einen Beamten auf { $color }: Auf { $corner } entsteht ein Brunnen.
-       *[other] Gleichstand, je { $tied } auf { $color }: Auf { $corner } entsteht ein Brunnen.
+        [0] Niemand hat dort einen Beamten auf einem { $color }en Plättchen: Auf { $corner } entsteht ein Brunnen.
+       *[other] Gleichstand, je { $tied } auf { $color }en Plättchen: Auf { $corner } entsteht ein Brunnen.
     }
 note-sent = { $seat } schickt einen Beamten { part-to-field }; er stand auf { $spot_place }.
-note-stayed = { $seat } lässt alle Beamten stehen: { $corner_place }.
-note-got-imperium = { $seat } bekommt ein Imperiumsplättchen: { $building }.
-note-no-imperium = { $seat } bekommt kein Imperiumsplättchen, denn es ist keines mehr da: { $building }.
+note-stayed = { $seat } lässt alle Beamten im Distrikt stehen ({ $corner_place }).
+note-got-imperium = { $seat } bekommt ein { $building }-Imperiumsplättchen.
+note-no-imperium = Kein { $building }-Imperiumsplättchen mehr im Vorrat: { $seat } geht leer aus.
 note-got-coin = { $seat } bekommt eine Münze aus der Staatskasse.
 note-last-round = Nach dem Zug von { $seat } sind drei Stapel leer: Die letzte Runde beginnt mit { $first }.
-note-showed-bridge = { $seat } dreht eine Brücke um: { part-points }.
+note-showed-bridge = { $seat } deckt eine Brücke auf: { part-points }.
 note-no-marker = { $seat } hat keinen Auftragsmarker mehr: Auf { $corner } entsteht ein Brunnen.
 
 ## Was man tun kann
@@ -231,7 +236,7 @@ move-recall = Einen Beamten zurückholen ({ $count ->
         [one] 1 steht auf einem Plättchen
        *[other] { $count } stehen auf Plättchen
     })
-move-play = Ein Plättchen in { $color } ausspielen, für { $kind } (du hast { $count }){ $ears ->
+move-play = Ein { $color }es Plättchen ausspielen, für { $kind } (du hast { $count }){ $ears ->
         [0] { "" }
        *[other] ; { part-home } bereit
     }
@@ -242,12 +247,12 @@ move-place = { $ears ->
 move-official = Mit einem Beamten{ part-builds }; { part-open } für { $kind }; dann { part-home } bereit
 move-unmanned = Ohne Beamten{ part-builds }; { part-home } bereit
 move-lay = { $ears ->
-        [0] Aquädukt { $line } { $way } zu { $corner }
-       *[other] Aquädukt { $line } { $way } zu { $place }
+        [0] Das { $line }e Aquädukt { $way } zu { $corner }
+       *[other] Das { $line }e Aquädukt { $way } zu { $place }
     }{ $built ->
         [0] { $sides ->
             [0] { "" }
-           *[other] ; { $sides } von { $all } Seiten abgedeckt
+           *[other] ; { $sides } von { $all } Seiten überdeckt
         }
         [one] ; { $site }
        *[other] ; { $site }, +{ $points }{ $mine ->
@@ -260,28 +265,32 @@ move-lay = { $ears ->
     }
 move-build = { $place }: { part-structures }, { $site }
 move-stay = Alle bleiben im Distrikt; { $open ->
-        [0] keiner zählt an einer offenen Ecke
+        [0] keiner zählt an einem offenen Bauplatz
        *[other] sie können zählen bei { $corners }
     }
-move-send = Beamter auf { $color } { $ears ->
+move-send = Beamten vom { $color }en Plättchen { $ears ->
         [0] { $short }
        *[other] { $place },
-    } geht { part-to-field }, bringt { $gain }; bleibt er, { $open ->
-        [0] zählt er an keiner offenen Ecke
-       *[other] kann er zählen bei { $corners }
+    } { part-to-field } schicken: bringt { $gain }; bliebe er, { $open ->
+        [0] zählte er an keinem offenen Bauplatz
+       *[other] könnte er zählen bei { $corners }
     }
-move-fetch = Zurückholen von { $color } { $ears ->
+move-fetch = Zurückholen vom { $color }en Plättchen { $ears ->
         [0] { $short }
        *[other] { $place }
     }; dort { $open ->
-        [0] zählt er an keiner offenen Ecke
+        [0] zählt er an keinem offenen Bauplatz
        *[other] kann er zählen bei { $corners }
     }
-move-spend = { $building } zurückgeben (dann noch { $count }) für eine weitere Aktion; danach: { part-lead }
+move-spend = { $building }-Imperiumsplättchen abwerfen: 1 weitere Aktion; dir { $count ->
+        [0] bleibt keines
+        [one] bleibt 1
+       *[other] bleiben { $count }
+    }; vorn dann: { part-lead-then }
 move-end = Den Zug beenden{ $tiles ->
         [0] { "" }
-        [one] ; 1 Plättchen wird bereit
-       *[other] ; { $tiles } Plättchen werden bereit
+        [one] ; 1 gezogenes Plättchen wird spielbar
+       *[other] ; { $tiles } gezogene Plättchen werden spielbar
     }{ $officials ->
         [0] { "" }
         [one] ; 1 Beamter kommt zurück
@@ -294,21 +303,21 @@ ask-act = { $last ->
         [0] { part-actions }
        *[other] Letzte Runde, { part-actions }
     }. Was tust du? ({ part-home } bereit)
-ask-place = Wohin kommt das Plättchen in { $color }?
-ask-post = Das Plättchen in { $color } liegt auf { $place }. Stellst du einen Beamten darauf? Das geht nur jetzt.
-ask-start = Du beginnst das Aquädukt { $line }: { part-pieces } zu legen, ab { $end }. Wohin?
-ask-extend = { part-pieces } zu legen. Welches Aquädukt führt wohin weiter?
-ask-site = Dein Plättchen macht { $sites } Bauplätze vollständig. Welcher kommt als nächster?
+ask-place = Wohin kommt das { $color }e Plättchen?
+ask-post = Das { $color }e Plättchen liegt auf { $place }. Stellst du einen Beamten darauf? Das geht nur jetzt.
+ask-start = Du beginnst das { $line }e Aquädukt: { part-pieces } zu legen, ab { $end }. Wohin?
+ask-extend = { part-pieces } zu legen. Welches Aquädukt baust du aus, und wohin?
+ask-site = Dein Plättchen stellt { $sites } Bauplätze fertig. Welcher kommt als nächster?
 ask-leave = Gebaut auf { $corner }: { $built }. Geht einer deiner Beamten { part-to-field }?
 ask-recall = Welcher deiner { $on_tiles } Beamten kommt von einem Plättchen zurück?
-ask-spend = Deine Aktionen sind erledigt. Gibst du eines deiner Imperiumsplättchen ({ $imperium }) für eine weitere zurück?
+ask-spend = Deine Aktionen sind erledigt. Wirfst du eines deiner Imperiumsplättchen ({ $imperium }) für eine weitere ab?
 
 ## Warum nicht
 
 refused-CM-5-1 = Dieser Stapel ist leer; zieh von Stapeln, die Plättchen haben.
-refused-CM-5-2 = Dieses Plättchen hast du in diesem Zug gezogen: Es ist zurückgelegt, bis der Zug endet.
+refused-CM-5-2 = Dieses Plättchen hast du in diesem Zug gezogen: Es liegt bis zum Ende des Zuges auf dem linken Feld.
 refused-CM-5-3 = Du ziehst zwei Plättchen in verschiedenen Farben, solange zwei Stapel Plättchen haben.
-refused-CM-5-4 = Der letzte Stapel gibt zwei Plättchen, oder eines, wenn er nicht mehr hat.
+refused-CM-5-4 = Vom letzten Stapel ziehst du zwei Plättchen, oder das eine, das noch da ist.
 refused-CM-5-5 = Alle Stapel sind leer: Es gibt nichts zu ziehen.
 refused-CM-6-2 = Ein Aquädukt geht erst weiter, wenn es begonnen ist: Ein Plättchen an seinem Wasseraustritt beginnt es.
 refused-CM-6-4 = Das lässt sich nicht legen: Kein Aquädukt kann jetzt weiter, oder für ein zweites Teil bliebe kein Platz.
@@ -320,15 +329,15 @@ refused-CM-8-3 = Dort ist ein Hügel oder ein anderes Plättchen im Weg.
 refused-CM-8-4 = Ein Plättchen muss mit einer ganzen Kante an einem Hügel oder an einem anderen Plättchen liegen.
 refused-CM-8-9 = Das erste Plättchen muss mit einer ganzen Kante an einem Hügel liegen.
 refused-CM-9-8 = Auf diesem Plättchen steht kein Beamter von dir, der den fertigen Distrikt verlassen kann.
-refused-CM-9-12 = Dort hat dein Plättchen keinen Bauplatz vollständig gemacht, oder er ist schon erledigt.
+refused-CM-9-12 = Dort hat dein Plättchen keinen Bauplatz fertiggestellt, oder er ist schon erledigt.
 refused-CM-11-2 = Jetzt beginnt das Aquädukt an dem Wasseraustritt, den dein Plättchen berührt, kein anderes.
 refused-CM-11-4 = Dort verläuft keine Kante eines Plättchens; quer über ein Plättchen darf kein Teil liegen.
-refused-CM-11-5 = An diesem Tisch darf kein Teil an einem Hügel entlang liegen.
+refused-CM-11-5 = Zwischen einem Plättchen und einem Hügel darf kein Teil liegen.
 refused-CM-11-6 = An dieser Ecke war das Aquädukt schon.
-refused-CM-11-7 = Diese Ecke hat ein anderes Aquädukt.
+refused-CM-11-7 = An dieser Ecke verläuft schon ein anderes Aquädukt.
 refused-CM-11-8 = Diese Ecke ist ein Wasseraustritt und bleibt für sein eigenes Aquädukt frei.
 refused-CM-11-11 = Dieses Aquädukt ist fertig: Es hat alle seine 13 Teile.
-refused-CM-11-12 = Auf diesem Weg würden es weniger der drei Teile, als möglich sind.
+refused-CM-11-12 = Auf diesem Weg könntest du weniger Teile legen als auf einem anderen.
 refused-CM-14-1 = Von diesem Gebäude hast du kein Imperiumsplättchen.
 refused-CM-14-4 = Es gibt keine Aktion, für die du es nutzen könntest.
 
@@ -355,16 +364,16 @@ line-CM-16-3 = { $bridges ->
         [one] 1 verdecktes Brückenplättchen; es zählt am Ende
        *[other] { $bridges } verdeckte Brückenplättchen; sie zählen am Ende
     }
-line-CM-18-2 = { $building } auf { $corner } am Aquädukt { $line }
+line-CM-18-2 = { $building } auf { $corner } am { $line }en Aquädukt
 line-CM-18-3 = { $building } auf { $corner } neben { part-fountains }
 line-CM-18-4 = { part-coins }
 line-CM-18-5 = { $tied ->
         [one] allein die meisten Münzen ({ $coins })
-       *[other] die meisten Münzen ({ $coins }), zu { $tied } gemeinsam
+       *[other] die meisten Münzen ({ $coins }), Gleichstand, { $tied } Spieler
     }
 line-CM-18-6 = { $tied ->
         [one] { $building }: allein die meisten Imperiumsplättchen ({ $tiles })
-       *[other] { $building }: die meisten Imperiumsplättchen ({ $tiles }), zu { $tied } gemeinsam
+       *[other] { $building }: die meisten Imperiumsplättchen ({ $tiles }), Gleichstand, { $tied } Spieler
     }
 
 ## Einstellungen
@@ -391,14 +400,14 @@ setting-markers-limited = Jeder hat nur 16 Auftragsmarker, und ohne einen baut e
 
 ## Der Tisch in Sätzen
 
-help-game = Ecken haben einen Buchstaben für die Reihe, a im Norden bis k im Süden, und eine Zahl für die Spalte, die nach Osten wächst: e10 und e14 sind die Nachbarn von e12 in seiner Reihe, d11, d13, f11 und f13 die in den nächsten Reihen. Ein Plättchen heißt nach seinen zwei stumpfen Ecken. Sechs abgedeckte Seiten machen eine Ecke vollständig; die Zahl der Plättchen dort bestimmt, was entsteht, und Beamte auf Plättchen der passenden Farbe bestimmen, wem es gehört. Ein Plättchen auf einem Brückenfeld am Tiber bringt die Brücke, 1 bis 4 Punkte, die nur du kennst.
+help-game = Ecken haben einen Buchstaben für die Reihe, a im Norden bis k im Süden, und eine Zahl für die Spalte, die nach Osten wächst: e10 und e14 sind die Nachbarn von e12 in seiner Reihe, d11, d13, f11 und f13 die in den nächsten Reihen. Ein Plättchen heißt nach seinen zwei stumpfen Ecken. Sechs überdeckte Seiten stellen einen Bauplatz fertig; die Zahl der Plättchen dort bestimmt, was entsteht, und Beamte auf Plättchen der passenden Farbe bestimmen, wem es gehört. Ein Plättchen auf einem Brückenfeld am Tiber bringt die Brücke, 1 bis 4 Punkte, die nur du kennst.
 
 say-heading-over = Das Spiel ist zu Ende
 say-heading-stage = Der Zug
 say-heading-last = Die letzte Runde
 say-heading-map = Die Stadt
 say-heading-sites = Gebäude und Brunnen
-say-heading-corners = Fast vollständige Ecken
+say-heading-corners = Fast fertige Bauplätze
 say-heading-lines = Aquädukte
 say-heading-majorities = Meiste Imperiumsplättchen und Münzen
 say-heading-you = Du: { $seat }
@@ -406,11 +415,11 @@ say-heading-seat = { $seat }
 
 say-turn = { $seat } ist am Zug: { part-actions }.
 say-trigger = { $trigger } hat die letzte Runde ausgelöst: Jeder hat eine Aktion.
-say-hand = In der Hand: ein Plättchen in { $color }.
-say-just-laid = Eben gelegt: ein Plättchen in { $color } auf { $place }.
+say-hand = In der Hand: ein { $color }es Plättchen.
+say-just-laid = Eben gelegt: ein { $color }es Plättchen auf { $place }.
 say-stacks = Stapel: { $tiles }; { $empty } von 4 sind leer (bei { $last } beginnt die letzte Runde).
 say-stock = Imperiumsplättchen übrig: { $tiles }.
-say-hills = Hügel im Spiel: { $hills }. Nur markiert, als Wegweiser: { $marked }.
+say-hills = Hügel im Spiel: { $hills }. Nicht im Spiel, nur zur Orientierung: { $marked }.
 say-bridges = { $count ->
         [one] Brücke noch am Tiber: { $bridges }
        *[other] Brücken noch am Tiber: { $bridges }
@@ -421,12 +430,12 @@ say-map = { $tiles ->
         [one] 1 Plättchen liegt.
        *[other] { $tiles } Plättchen liegen.
     }
-say-tile = Ein Plättchen in { $color } auf { $place }.
-say-tile-official = Ein Plättchen in { $color } auf { $place }, Beamter von { $seat }.
+say-tile = Ein { $color }es Plättchen auf { $place }.
+say-tile-official = Ein { $color }es Plättchen auf { $place }, Beamter von { $seat }.
 say-legend-tiles = (Plättchen r::1, mit Beamtem von 1; { $colors })
 say-legend-seats = ({ $seats }; . kein Beamter)
 say-legend-corners = (Ecke 1T: Tempel von 1; { $letters })
-say-legend-signs = (Ecke 1 bis 5: Seiten abgedeckt, 6 vollständig; x und Rand o: nie)
+say-legend-signs = (Ecke 1 bis 5: Seiten überdeckt, 6 fertig; x, am Rand o: nie ein Bauplatz)
 say-legend-lines = (^ Hügel, ~3 Brücke, * Wasseraustritt, // == \\ Aquädukt)
 
 say-buildings = { $owner }, { $things }: { $places }.
@@ -436,8 +445,8 @@ say-fountains = { $count ->
     }: { $places }.
 say-corner = { $place }: { $sides } von 6 Seiten, { part-structures }; möglich: { $kinds }.
 
-say-line-unbegun = Aquädukt { $line }: nicht begonnen, bei { $place }.
-say-line = Aquädukt { $line }: { $path } bis { $place }; { $left ->
+say-line-unbegun = Das { $line }e Aquädukt: nicht begonnen, bei { $place }.
+say-line = Das { $line }e Aquädukt: { $path } bis { $place }; { $left ->
         [0] fertig
         [one] noch 1 Teil
        *[other] noch { $left } Teile
@@ -446,7 +455,7 @@ say-line = Aquädukt { $line }: { $path } bis { $place }; { $left ->
        *[other] kann weiter { $pieces }
     }.
 
-say-imperium = Imperiumsplättchen, { $building }: { part-lead }{ $leaders ->
+say-imperium = { $building }-Imperiumsplättchen: { part-lead }{ $leaders ->
         [0] { "" }
         [one] , { $sole } Punkte
        *[other] , je { $tied } Punkte
@@ -458,7 +467,7 @@ say-coins = Münzen: { part-lead }{ $leaders ->
 
 say-purse = Plättchen bereit: { $tiles }; { part-home } bereit; { part-built }.
 say-purse-own = Deine Plättchen bereit: { $tiles }; { part-home } bereit; { part-built }.
-say-drawn = In diesem Zug zurückgelegt: { $tiles }.
+say-drawn = In diesem Zug gezogen: { $tiles }.
 say-officials = Beamte auf Plättchen: { $tiles }.
 say-fields = Beamte auf Feldern: { $fields }.
 say-gains = Imperiumsplättchen: { $imperium }; { $coins }.
@@ -500,49 +509,49 @@ say-on-the-tiber = am Tiber
 
 ## Die Einführung: eine Meldung je Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
 
-tutorial-welcome = Willkommen, Livia! Marcus und du legt Plättchen zwischen den Tiber und die Hügel, und wo sechs Seiten um eine Ecke bedeckt sind, wird gebaut. Drei Hügel sind diesmal im Spiel: An ihnen beginnen die ersten Plättchen.
+tutorial-welcome = Willkommen, Livia! Du und Marcus, ihr legt Plättchen zwischen den Tiber und die Hügel, und wo sechs Seiten um eine Ecke überdeckt sind, wird gebaut. Drei Hügel sind diesmal im Spiel: An ihnen beginnen die ersten Plättchen.
 tutorial-colors = Das sind deine Plättchen. Drei Plättchen um eine Ecke geben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena. Jede Farbe gehört zu einem davon; das Zeichen auf dem Plättchen sagt, zu welchem.
 tutorial-play = Ein Zug hat zwei Aktionen: ein Plättchen spielen, zwei ziehen, Aquädukte ausbauen oder einen Beamten zurückholen. Spiele dein grünes Plättchen.
 tutorial-play-hint = Auch gut. Für diese Einführung beginne mit dem grünen Plättchen.
-tutorial-place = Goldene Marken zeigen, wohin es darf und wie es läge. Nimm den Platz zwischen dem Caelius und dem braunen Wasseraustritt, i16-h17: Wer einen Austritt erreicht, beginnt sein Aquädukt.
-tutorial-place-hint = Auch das passt. Heute kommt das Plättchen an den braunen Austritt rechts, i16-h17.
-tutorial-official = Jetzt, und nur jetzt, kann einer deiner drei Beamten darauf. Beamte entscheiden, wem ein Gebäude gehört. Schicke einen.
-tutorial-official-hint = Ohne Beamten würde hier nie etwas dein. Stelle einen darauf.
+tutorial-place = Goldene Marken zeigen, wohin es darf und wie es läge. Nimm den Platz zwischen dem Caelius und dem braunen Wasseraustritt, i16-h17: Wer einen Wasseraustritt erreicht, beginnt sein Aquädukt.
+tutorial-place-hint = Auch das passt. Heute kommt das Plättchen an den braunen Wasseraustritt rechts, i16-h17.
+tutorial-official = Jetzt, und nur jetzt, kann einer deiner drei Beamten darauf. Beamte entscheiden, wem ein Gebäude gehört. Setze einen darauf.
+tutorial-official-hint = Ohne Beamten würde hier nie etwas dein. Setze einen darauf.
 tutorial-start = Dein Plättchen liegt am Wasseraustritt, also beginnt das braune Aquädukt von selbst: drei Aquäduktteile, an den Kanten von Plättchen entlang. An einem Hügel entlang darf keines liegen, deshalb passen heute nur zwei, und sie enden bei h15. Am Ende ist jedes Gebäude an seinem Weg 2 Punkte mehr wert.
-tutorial-draw = Deine zweite Aktion: zwei Plättchen verschiedener Farbe ziehen. Du wählst sie selbst, mit Glück hat das nichts zu tun. Bis zum Ende des Zuges liegen sie beiseite. Ziehe Grün und Blau.
+tutorial-draw = Deine zweite Aktion: zwei Plättchen verschiedener Farbe ziehen. Du wählst sie selbst, mit Glück hat das nichts zu tun. Bis zum Ende des Zuges liegen sie auf dem linken Feld deiner Spielertafel. Ziehe Grün und Blau.
 tutorial-draw-hint = Auch gut. Für diese Einführung brauchst du Grün und Blau.
-tutorial-corner = Marcus hat Blau und Grün gelegt, beide mit Beamten. Sieh auf g16: Vier von sechs Seiten sind bedeckt. Die Zeichen sagen, dass dort ein Tempel oder ein Bad entstehen kann und dass jetzt Marcus beides bauen würde. Das ändern wir. Spiele Blau.
-tutorial-corner-hint = Für Bäder zählen blaue Plättchen. Spiele ein blaues.
-tutorial-sharp = Eine spitze Ecke bedeckt eine Seite, eine stumpfe zwei. Zeige auf einen Platz, und du siehst, wie seine Ecken dann stehen. Mit f15-f17 hat g16 fünf Seiten, und nur ein Bad bleibt möglich. Lege es dorthin.
+tutorial-corner = Marcus hat Blau und Grün gelegt, beide mit Beamten. Sieh auf g16: Vier von sechs Seiten sind überdeckt. Die Zeichen sagen, dass dort ein Tempel oder ein Bad entstehen kann und dass jetzt Marcus beides bauen würde. Das ändern wir. Spiele Blau.
+tutorial-corner-hint = Für ein Bad zählen Beamte auf blauen Plättchen. Spiele ein blaues.
+tutorial-sharp = Eine spitze Ecke überdeckt eine Seite, eine stumpfe zwei. Zeige auf einen Platz, und du siehst, wie seine Ecken dann stehen. Mit f15-f17 hat g16 fünf Seiten, und nur ein Bad bleibt möglich. Lege es dorthin.
 tutorial-sharp-hint = Noch nicht. Wir wollen f15-f17, oberhalb von g16.
-tutorial-equal = Ein Beamter auf Blau für Marcus, einer für dich: Gleichstand. Stelle einen Beamten darauf.
+tutorial-equal = Ein Beamter auf Blau für Marcus, einer für dich: Gleichstand. Setze einen Beamten darauf.
 tutorial-equal-hint = Ohne ihn bliebe Marcus vorn. Bitte mit einem Beamten.
 tutorial-again = Deine zweite Aktion, bevor Marcus dasselbe tut. Spiele noch einmal Blau.
-tutorial-again-hint = Dann würde Marcus g16 schließen. Spiele dein zweites blaues Plättchen.
-tutorial-complete = Eine Zahl in deiner Farbe auf einer Marke: Dieses Plättchen macht einen Bauplatz für dich fertig und bringt so viele Punkte. Hier ist es g14-f15.
+tutorial-again-hint = Dann würde Marcus g16 fertigstellen. Spiele dein zweites blaues Plättchen.
+tutorial-complete = Eine Zahl in deiner Farbe auf einer Marke: Dieses Plättchen stellt einen Bauplatz für dich fertig und bringt so viele Punkte. Hier ist es g14-f15.
 tutorial-complete-hint = Suche die Marke mit einer 4 in deiner Farbe: g14-f15.
 tutorial-majority = Zwei zu eins mit einem Beamten, eins zu eins ohne. Bei Gleichstand baut niemand, und es entsteht ein Brunnen. Zeige auf beide Knöpfe und sieh, was aus g16 wird; dann nimm den Beamten.
 tutorial-majority-hint = Das wäre ein Brunnen, der niemandem gehört. Mit einem Beamten ist das Bad deins.
-tutorial-leave = Dein Bad: 4 Punkte. Jetzt darf jeder einen Beamten aus diesem Distrikt abziehen; am Ende des Zuges seines Besitzers kommt er nach Hause und bringt ein Imperiumsplättchen. Der auf f15-f17 hat noch offene Ecken, an denen er zählt. Schicke den auf g14-f15.
+tutorial-leave = Dein Bad: 4 Punkte. Jetzt darf jeder einen Beamten aus diesem Distrikt auf das Bad-Imperiumsfeld schicken; am Ende des Zuges seines Besitzers kommt er zurück und bringt ein Imperiumsplättchen. Der auf f15-f17 hat noch offene Bauplätze, an denen er zählt. Schicke den auf g14-f15.
 tutorial-leave-hint = Möglich, aber lass den auf f15-f17 stehen, er wird bald gebraucht. Schicke den auf g14-f15.
 tutorial-inside = Marcus darf das auch, mitten in deinem Zug. Wann immer jemand im Zug eines anderen entscheidet, sagt es der Tisch über der Stadt.
-tutorial-yours = Und jetzt du in seinem. Marcus hat h17 geschlossen und ein Bad gebaut. Dein Beamter auf i16-h17 steht in diesem Distrikt, hat aber keine offene Ecke mehr, an der er zählt. Schicke ihn: Er bringt dir ein Plättchen mit Bad.
+tutorial-yours = Und jetzt du in seinem. Marcus hat h17 fertiggestellt und ein Bad gebaut. Dein Beamter auf i16-h17 steht in diesem Distrikt, hat aber keinen offenen Bauplatz mehr, an dem er zählt. Schicke ihn: Er bringt dir ein Bad-Imperiumsplättchen.
 tutorial-yours-hint = Bleibt er, nützt er dir nichts. Schicke ihn.
-tutorial-temple = Du bist am Zug. Bei f15 bedecken zwei stumpfe Ecken vier Seiten. Noch eine stumpfe Ecke, und drei Plättchen geben einen Tempel. Für Tempel zählt Grün. Spiele Grün.
+tutorial-temple = Du bist am Zug. Bei f15 überdecken zwei stumpfe Ecken vier Seiten. Noch eine stumpfe Ecke, und drei Plättchen geben einen Tempel. Dafür zählen Beamte auf grünen Plättchen. Spiele Grün.
 tutorial-temple-hint = Für einen Tempel braucht es einen Beamten auf Grün. Spiele Grün.
 tutorial-blunt = Die Marke mit der 3: e14-f15.
 tutorial-blunt-hint = Das ist nicht die mit der 3. Nimm e14-f15, oberhalb von f15.
-tutorial-post = Mit deinem letzten Beamten ist es deiner; ohne ihn ein Brunnen. Schicke ihn. Er kann gleich wieder gehen und ein Plättchen mit Tempel bringen: Das kostet dich nichts.
+tutorial-post = Mit deinem letzten Beamten ist es deiner; ohne ihn ein Brunnen. Setze ihn darauf. Er kann gleich wieder gehen und ein Tempel-Imperiumsplättchen bringen: Das kostet dich nichts.
 tutorial-post-hint = Mit einem Beamten, sonst wird aus dem Tempel ein Brunnen.
 tutorial-aqueduct = 7 Punkte, und noch eine Aktion. Das braune Aquädukt endet bei h15, zwei Teile von deinem Bad auf g16 entfernt. Baue Aquädukte aus.
 tutorial-aqueduct-hint = Plättchen können warten. Baue das Aquädukt aus: Dein Bad ist in Reichweite.
 tutorial-lay = Zwei Teile. Das erste konnte nur nach g14, beim zweiten wählst du. Die Schilder zeigen, was an seinem Ende liegt: bei g16 sind es 2 Punkte für dein Bad, und von dort ist dein Tempel auf f15 der nächste. Lege es nach g16.
 tutorial-lay-hint = Dein Bad auf g16 liegt andersherum, im Osten.
-tutorial-end = Deine Aktionen sind vorbei. Ein Imperiumsplättchen kauft eine weitere, aber am Ende zählen die meisten einer Art 5 Punkte. Heute behalte es: Beende den Zug.
+tutorial-end = Deine Aktionen sind vorbei. Wirfst du ein Imperiumsplättchen ab, hast du eine weitere, aber am Ende zählen die meisten eines Gebäudes 5 Punkte. Heute behalte es: Beende den Zug.
 tutorial-end-hint = Später im Spiel schon. Jetzt beende den Zug.
-tutorial-home = Beide Beamten sind wieder zu Hause, mit einem Tempel und einem Bad. Ein goldenes heißt, dass du darin allein vorn bist. Nun Marcus, und so geht es eine Weile weiter.
+tutorial-home = Beide Beamten sind zurück auf deiner Spielertafel, mit einem Tempel- und einem Bad-Imperiumsplättchen. Ein goldenes zeigt: Davon hast du allein die meisten. Nun Marcus, und so geht es eine Weile weiter.
 tutorial-bridge = Viel später, am Tiber. Ein Plättchen auf einem Brückenfeld nimmt die Brücke: 1 bis 4 Punkte, die nur du kennst. Lege Gelb auf d3-e4.
 tutorial-bridge-hint = Dort ist keine Brücke. d3-e4 liegt am Fluss im Westen.
 tutorial-last = Die Brücke ist 2 wert. Und alle Stapel sind leer: Nach dem Zug, in dem es drei sind, hat jeder noch eine letzte Aktion. Lampen neben den Stapeln zählen mit.
 tutorial-score = Das Ende: Gebäude 66, Aquädukte 16, Brunnen 6, Imperiumsplättchen 5, Brücken 3, Münzen 3. Du gewinnst 99 zu 93. Marcus war bei mehr Arten von Imperiumsplättchen vorn, aber du hast mehr gebaut.
-tutorial-farewell = Zum Merken: Behalte einen Beamten zu Hause; schließe, was du gewinnst, und verdirb, was andere gewännen; lass Beamte gehen, die nirgends mehr zählen. Zeige auf irgendetwas am Tisch, und es sagt dir, was es ist. Viel Freude, und baue in Marmor!
+tutorial-farewell = Zum Merken: Behalte einen Beamten auf deiner Spielertafel; stelle fertig, was du gewinnst, und durchkreuze, was an andere ginge; lass Beamte gehen, die nirgends mehr zählen. Zeige auf etwas am Tisch, und du liest, was es ist. Viel Freude, und baue in Marmor!

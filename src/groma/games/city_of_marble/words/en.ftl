@@ -2,6 +2,7 @@
 
 title = Rome: City of Marble
 tagline = Lay tiles between the Tiber and the hills of Rome, and let your officials decide who builds.
+box-remark = The pictures of the rule book are lost to us: the outline of the board, where its hills, bridges and outlets lie, the values of the bridges and the numbers of temple, bath and arena are rebuilt. Where the book is silent or can be read in two ways, the clause tells how we read it, and settings change some of these readings.
 
 ## Colours of tiles: name, letter on the map, and what they are for
 
@@ -71,10 +72,10 @@ about-aventinus = Hill in the south, with the corners i8, j7 and j9. If it is in
 
 ## Aqueducts and directions
 
-line-gray = gray
+line-gray = grey
 line-white = white
 line-brown = brown
-outlet-gray = gray outlet
+outlet-gray = grey outlet
 outlet-white = white outlet
 outlet-brown = brown outlet
 about-gray = Aqueduct from the outlet c18, 13 pieces at most. It begins with the first tile at its outlet and belongs to nobody; every building on its way scores 2 points for its owner at the end, and a piece that leads to a fountain brings 1 coin.
@@ -153,10 +154,7 @@ part-built = { $points ->
         [0] no building
        *[other] { $buildings } ({ part-points })
     }
-part-to-field = { $field ->
-        [treasury] the treasury
-       *[other] the { $field }
-    }
+part-to-field = the { $field }
 part-bridge = { $bridge ->
         [0] { "" }
        *[other] ; takes { $river }
@@ -185,12 +183,16 @@ part-lead = { $leaders ->
         [one] { $seats } leads ({ $standing })
        *[other] shared lead: { $seats } ({ $standing })
     }
+part-lead-then = { $leaders ->
+        [0] nobody
+       *[other] { $seats } ({ $standing })
+    }
 
 ## What happened
 
 note-hill-rises = Hill in play: { $hill }.
 note-starts = { $seat } begins.
-note-turn-begins = Turn of { $seat }.
+note-turn-begins = It is { $seat }'s turn.
 note-drew = { $seat } draws two tiles: { $color }, { $other }.
 note-drew-one = { $seat } draws one tile: { $color }.
 note-recalled = { $seat } recalls an official: { $spot_place }.
@@ -204,7 +206,10 @@ note-laid = { $seat } lays a piece of the { $line } aqueduct, { $way } to { $cor
 note-coin-of-piece = { $seat } takes a coin at the fountain.
 note-spent = { $seat } gives back an imperium tile ({ $building }) for one more action.
 note-passed = { $seat } cannot do anything and passes.
-note-completed = A site is complete, { $corner_place }: { part-structures }, { $building }.
+note-completed = A site is complete, { $corner_place }: { part-structures }, so { $structures ->
+        [6] an
+       *[other] a
+    } { $building }.
 note-influence = Influence of { $seat }: { $count }.
 note-built = { $seat } builds on { $corner }: { $building }, { part-points }.
 note-fountain-built = { $tied ->
@@ -214,7 +219,7 @@ note-fountain-built = { $tied ->
 note-sent = { $seat } sends an official to { part-to-field }; it stood on { $spot_place }.
 note-stayed = { $seat } lets all officials stay round { $corner_place }.
 note-got-imperium = { $seat } receives an imperium tile: { $building }.
-note-no-imperium = { $seat } gets no imperium tile, for none is left: { $building }.
+note-no-imperium = { $seat } gets no imperium tile: none is left ({ $building }).
 note-got-coin = { $seat } receives a coin from the treasury.
 note-last-round = Three stacks are empty after the turn of { $seat }: the last round begins with { $first }.
 note-showed-bridge = { $seat } turns over a bridge: { part-points }.
@@ -266,12 +271,12 @@ move-stay = All stay in the district; { $open ->
 move-send = Send the official on { $color } { $ears ->
         [0] { $short }
        *[other] { $place },
-    } to { part-to-field }, brings { $gain }; staying it { part-open }
+    } to { part-to-field }, brings { $gain }; if it stays, it { part-open }
 move-fetch = Recall from { $color } { $ears ->
         [0] { $short }
        *[other] { $place }
     }; there it { part-open }
-move-spend = Give back { $building } ({ $count } left) for one more action; afterwards: { part-lead }
+move-spend = Give back { $building } ({ $count } left) for one more action; in the lead then: { part-lead-then }
 move-end = End the turn{ $tiles ->
         [0] { "" }
         [one] ; 1 tile becomes ready
@@ -289,7 +294,7 @@ ask-act = { $last ->
        *[other] Last round, { part-actions }
     }. What do you do? ({ part-home } at home)
 ask-place = Where does the { $color } tile go?
-ask-post = The { $color } tile lies on { $place }. Do you put an official on it? Only now is it possible.
+ask-post = The { $color } tile lies on { $place }. Do you put an official on it? You can only do this now.
 ask-start = You begin the { $line } aqueduct: { part-pieces } to lay, from { $end }. Which way?
 ask-extend = { part-pieces } to lay. Which aqueduct goes which way?
 ask-site = Your tile completes { $sites } sites. Which comes next?
@@ -315,14 +320,14 @@ refused-CM-8-4 = A tile must lie with a whole edge against a hill or another til
 refused-CM-8-9 = The first tile must lie with a whole edge against a hill.
 refused-CM-9-8 = No official of yours is on that tile in the finished district.
 refused-CM-9-12 = Your tile has completed no site there, or it is settled already.
-refused-CM-11-2 = Now the aqueduct at the outlet that your tile touches begins, no other.
-refused-CM-11-4 = That way there is no edge of a tile; across a tile no piece can lie.
-refused-CM-11-5 = At this table no piece may lie along a hill.
+refused-CM-11-2 = You must begin the aqueduct at the outlet your tile touches.
+refused-CM-11-4 = There is no tile edge that way; a piece cannot lie across a tile.
+refused-CM-11-5 = No piece may lie between a tile and a hill.
 refused-CM-11-6 = The aqueduct has been at that corner already.
-refused-CM-11-7 = Another aqueduct has that corner.
+refused-CM-11-7 = Another aqueduct already runs through that corner.
 refused-CM-11-8 = That corner is an outlet, kept for its own aqueduct.
 refused-CM-11-11 = That aqueduct is finished: it has all its 13 pieces.
-refused-CM-11-12 = That way there would be fewer of the three pieces than possible.
+refused-CM-11-12 = That way you could lay fewer of the three pieces than elsewhere.
 refused-CM-14-1 = You have no imperium tile of that building.
 refused-CM-14-4 = There is no action you could use it for.
 
@@ -353,11 +358,11 @@ line-CM-18-2 = { $building } on { $corner } at the { $line } aqueduct
 line-CM-18-3 = { $building } on { $corner } beside { part-fountains }
 line-CM-18-4 = { part-coins }
 line-CM-18-5 = { $tied ->
-        [one] alone most coins ({ $coins })
+        [one] the most coins outright ({ $coins })
        *[other] most coins ({ $coins }), shared by { $tied }
     }
 line-CM-18-6 = { $tied ->
-        [one] { $building }: alone most imperium tiles ({ $tiles })
+        [one] { $building }: the most imperium tiles outright ({ $tiles })
        *[other] { $building }: most imperium tiles ({ $tiles }), shared by { $tied }
     }
 
@@ -398,8 +403,8 @@ say-heading-majorities = Most imperium tiles and coins
 say-heading-you = You: { $seat }
 say-heading-seat = { $seat }
 
-say-turn = { $seat } has the turn: { part-actions }.
-say-trigger = { $trigger } has brought on the last round: one action for everybody.
+say-turn = It is { $seat }'s turn: { part-actions }.
+say-trigger = { $trigger } has triggered the last round: one action for everybody.
 say-hand = In hand: a { $color } tile.
 say-just-laid = Just laid: a { $color } tile on { $place }.
 say-stacks = Stacks: { $tiles }; { $empty } of 4 are empty (with { $last } the last round begins).
@@ -497,16 +502,16 @@ say-on-the-tiber = on the Tiber
 tutorial-welcome = Welcome, Livia! You and Marcus lay tiles between the Tiber and the hills, and wherever six sides round a corner are covered, something is built. Three hills are in play this time: the first tiles begin beside them.
 tutorial-colors = These are your tiles. Three tiles round a corner make a temple, four a bath, five a theatre, six an arena. Each colour is for one of them; the sign on the tile tells which.
 tutorial-play = A turn has two actions: play a tile, draw two, extend aqueducts, or call an official home. Play your green tile.
-tutorial-play-hint = Good as well. For this lesson begin with the green tile.
+tutorial-play-hint = That works too. For this lesson begin with the green tile.
 tutorial-place = Golden marks show where it may go, and how it would lie. Take the place between the Caelian and the brown outlet, i16-h17: whoever reaches an outlet begins its aqueduct.
 tutorial-place-hint = That fits, too. Today the tile goes to the brown outlet at the right, i16-h17.
-tutorial-official = Now, and only now, one of your three officials may go on it. Officials decide whose a building is. Send one.
+tutorial-official = Now, and only now, one of your three officials may go on it. Officials decide who gets a building. Put one on it.
 tutorial-official-hint = Without an official nothing here would ever be yours. Put one on the tile.
 tutorial-start = Your tile has reached the outlet, so the brown aqueduct begins by itself: three pieces along the edges of tiles. Along a hill no piece may lie, so today only two fit, and they end at h15. At the end every building on its way is worth 2 points more.
 tutorial-draw = Your second action: draw two tiles of different colours. You choose them; there is no luck in it. They are set aside until the turn ends. Draw green and blue.
 tutorial-draw-hint = Also fine. Green and blue are what this lesson needs.
 tutorial-corner = Marcus has laid blue and green, both with officials. Look at g16: four of six sides are covered. The signs say it can become a temple or a bath, and that Marcus would build either now. Let us change that. Play blue.
-tutorial-corner-hint = Baths count blue tiles. Play a blue one.
+tutorial-corner-hint = For a bath, officials on blue count. Play a blue one.
 tutorial-sharp = A sharp corner covers one side, a blunt one two. Point at a place and you see what its corners would be then. With f15-f17 g16 has five sides, and only a bath is left. Lay it there.
 tutorial-sharp-hint = Not yet. f15-f17, above g16, is the one we want.
 tutorial-equal = One blue official for Marcus there, one for you: equal. Put an official on it.
@@ -522,11 +527,11 @@ tutorial-leave-hint = Possible, but let the one on f15-f17 stay: he is needed so
 tutorial-inside = Marcus may do the same, in the middle of your turn. The table says so above the city whenever somebody decides in another's turn.
 tutorial-yours = And now you in his. Marcus has closed h17 and built a bath. Your official on i16-h17 stands in that district, but has no open corner left to count at. Send him: he brings you a bath tile.
 tutorial-yours-hint = If he stays, he is of no use to you. Send him.
-tutorial-temple = Your turn. At f15 four sides are covered by two blunt corners. One more blunt corner, and three tiles make a temple. Temples count green. Play green.
+tutorial-temple = Your turn. At f15 four sides are covered by two blunt corners. One more blunt corner, and three tiles make a temple. For a temple, officials on green count. Play green.
 tutorial-temple-hint = A temple needs an official on green. Play green.
 tutorial-blunt = The mark with the 3: e14-f15.
 tutorial-blunt-hint = That is not the one with the 3. Take e14-f15, above f15.
-tutorial-post = With your last official it is yours; without him, a fountain. Send him. He may leave again at once and bring a temple tile: that costs you nothing.
+tutorial-post = With your last official it is yours; without him, a fountain. Put him on it. He may leave again at once and bring a temple tile: that costs you nothing.
 tutorial-post-hint = With an official, or the temple becomes a fountain.
 tutorial-aqueduct = 7 points, and one action left. The brown aqueduct ends at h15, two pieces away from your bath on g16. Extend aqueducts.
 tutorial-aqueduct-hint = Tiles can wait. Extend the aqueduct: your bath is within reach.
@@ -538,5 +543,5 @@ tutorial-home = Both officials are home again, with a temple and a bath tile. A 
 tutorial-bridge = Much later, at the Tiber. A tile on a bridge space takes the bridge: 1 to 4 points that only you know. Lay yellow on d3-e4.
 tutorial-bridge-hint = No bridge there. d3-e4 lies at the river in the west.
 tutorial-last = The bridge is worth 2. And all stacks are empty: after the turn in which three of them are, everybody has one last action. Lamps beside the stacks count them.
-tutorial-score = The end: buildings 66, aqueducts 16, fountains 6, imperium tiles 5, bridges 3, coins 3. You win with 99 to 93. Marcus had more kinds of imperium tiles, but you had more buildings.
+tutorial-score = The end: buildings 66, aqueducts 16, fountains 6, imperium tiles 5, bridges 3, coins 3. You win 99 to 93. Marcus had more kinds of imperium tiles, but you had more buildings.
 tutorial-farewell = To remember: keep an official at home; close what you win and spoil what others would win; let officials leave when they count nowhere. Point at anything on the table and it tells you what it is. Have fun, and build in marble!

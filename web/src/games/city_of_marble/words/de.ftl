@@ -1,25 +1,25 @@
 ### Nur Wörter für das Brett von City of Marble; wie Plättchen und Gebäude heißen und was sie tun, steht beim Spiel.
 
 city = Die Stadt
-zoom = Die Stadt von Nahem ansehen
+zoom = Die Stadt vergrößern
 spot = Platz { $spot }
-piece = Stück nach { $corner }
-tile = Plättchen ({ $color }) auf { $spot }
-tile-official = Plättchen ({ $color }) auf { $spot }, Beamter von { $name }
+piece = Teil nach { $corner }
+tile = { $color }es Plättchen auf { $spot }
+tile-official = { $color }es Plättchen auf { $spot }, Beamter von { $name }
 bridge = Brücke { $bridge } am Tiber
-bridge-about = Das erste Plättchen, das sie bedeckt, nimmt sie. Werte, die du noch nicht kennst: { $values }.
-aqueduct = Aquädukt { $line }
+bridge-about = Das erste Plättchen, das sie überdeckt, nimmt sie. Werte, die du noch nicht kennst: { $values }.
+aqueduct = { $line }es Aquädukt
 pieces-left = { $pieces ->
-        [one] Noch 1 Stück.
-       *[other] Noch { $pieces } Stücke.
+        [one] Noch 1 Teil.
+       *[other] Noch { $pieces } Teile.
     }
 
 corner = { $corner }: { $sides } von 6 Seiten, { $structures ->
         [one] 1 Bau
        *[other] { $structures } Bauten
     }
-corner-now = Würde sie mit den Beamten von jetzt fertig:
-corner-nobody = niemand allein, also ein Brunnen
+corner-now = Mit den Beamten, die jetzt dort stehen:
+corner-nobody = niemand liegt allein vorn, also ein Brunnen
 corner-no-marker = kein Auftragsmarker mehr, also ein Brunnen
 site-building = { $building } von { $name } auf { $corner }
 site-fountain = Brunnen auf { $corner }
@@ -33,19 +33,19 @@ site-next = Bauplatz { $corner }
 site-would = { $building } für { $name }: { $points }
 site-would-fountain = { $building }: { $why }
 
-inside = { $name } entscheidet im Zug von { $turn }: Verlässt ein Beamter { $corner }?
-inside-yours = { $name } entscheidet in deinem Zug: Verlässt ein Beamter { $corner }?
-inside-mine = Du entscheidest im Zug von { $turn }: Verlässt einer deiner Beamten { $corner }?
+inside = { $name } entscheidet im Zug von { $turn }: Geht ein Beamter aus dem Distrikt { $corner }?
+inside-yours = { $name } entscheidet in deinem Zug: Geht ein Beamter aus dem Distrikt { $corner }?
+inside-mine = Du entscheidest im Zug von { $turn }: Geht einer deiner Beamten aus dem Distrikt { $corner }?
 last-round = Letzte Runde
 last-round-about = Je eine Aktion; { $name } hat sie ausgelöst.
 
 hand = Deine Plättchen
 tiles = { $color }: { $ready } bereit{ $aside ->
         [0] { "" }
-       *[other] , { $aside } beiseite bis zum Ende des Zuges
+       *[other] , { $aside } bis zum Ende des Zuges auf dem linken Feld
     }
-officials = Beamte: { $home } von { $all } zu Hause, { $tiles } auf Plättchen
-officials-about = Nur wer zu Hause ist, kann auf ein Plättchen gehen, das gelegt wird.
+officials = Beamte: { $home } von { $all } auf deiner Spielertafel, { $tiles } auf Plättchen
+officials-about = Nur Beamte auf deiner Spielertafel kannst du auf ein neues Plättchen setzen.
 on-field = { $count ->
         [one] 1 Beamter: { $field }
        *[other] { $count } Beamte: { $field }
@@ -62,9 +62,9 @@ bridges-own = { $count ->
     }
 bridges-about = Punkte am Ende; bis dahin kennst nur du sie.
 imperium = Deine Imperiumsplättchen
-imperium-of = { $building }: { $count ->
-        [one] 1 Imperiumsplättchen
-       *[other] { $count } Imperiumsplättchen
+imperium-of = { $count ->
+        [one] 1 { $building }-Imperiumsplättchen
+       *[other] { $count } { $building }-Imperiumsplättchen
     }
 lead-alone = allein vorn
 lead-shared = gemeinsam vorn
@@ -78,12 +78,12 @@ act-official = Mit einem Beamten
 act-unmanned = Ohne Beamten
 act-stay = Alle bleiben
 act-end = Zug beenden
-hint-leave = Oder wähle, wer geht: den Beamten in der Stadt.
+hint-leave = Oder wähle in der Stadt den Beamten, der gehen soll.
 hint-place = Wähle eine goldene Marke in der Stadt. Eine Zahl heißt: So viel bringt dir, was dort fertig wird.
 hint-start = Wähle eine Kante am Ende des Aquädukts.
 hint-extend = Wähle eine Kante am Ende eines Aquädukts.
 hint-site = Wähle den Bauplatz, der als nächster drankommt.
-hint-recall = Wähle den Beamten, der nach Hause kommt.
+hint-recall = Wähle den Beamten, der zurückkommt.
 
 stacks = Stapel
 stack = { $color }: { $tiles ->
@@ -105,7 +105,7 @@ actions = { $actions ->
 rival = { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }; zu Hause: { $home ->
+    }; bereit: { $home ->
         [one] 1 Beamter
        *[other] { $home } Beamte
     }; Plättchen: { $tiles }; Imperiumsplättchen: { $imperium }; { $coins ->
@@ -117,10 +117,10 @@ rival = { $name }: { $points ->
     }. Zeige, was alle haben.
 turn = ist am Zug
 standings = Was alle haben
-standings-about = Imperiumsplättchen: Die meisten einer Art zählen am Ende 5 Punkte, gemeinsam vorn 2. Mit + was Beamte auf Feldern bringen, und beiseitegelegte Plättchen.
+standings-about = Imperiumsplättchen: Die meisten einer Art zählen am Ende 5 Punkte, gemeinsam vorn 2. Hinter dem +: was Beamte auf Feldern noch bringen und was in diesem Zug gezogen wurde.
 points = Punkte
 coins-short = Münzen
 bridges-short = Brücken
-home-short = Zu Hause
+home-short = Beamte bereit
 tiles-short = Plättchen, { $color }
 close = Schließen

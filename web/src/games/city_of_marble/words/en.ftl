@@ -1,14 +1,14 @@
 ### Words of City of Marble's board only; what tiles and buildings are called and do stands in the game's own file.
 
 city = The city
-zoom = Look at the city from near
+zoom = Zoom in on the city
 spot = Place { $spot }
 piece = Piece to { $corner }
 tile = { $color } tile on { $spot }
 tile-official = { $color } tile on { $spot }, official of { $name }
 bridge = Bridge { $bridge } on the Tiber
 bridge-about = The first tile that covers it takes it. Values nobody has shown you: { $values }.
-aqueduct = Aqueduct { $line }
+aqueduct = { $line } aqueduct
 pieces-left = { $pieces ->
         [one] 1 piece left.
        *[other] { $pieces } pieces left.
@@ -18,7 +18,7 @@ corner = { $corner }: { $sides } of 6 sides, { $structures ->
         [one] 1 structure
        *[other] { $structures } structures
     }
-corner-now = If it were completed with the officials of now:
+corner-now = If it were completed with the officials there now:
 corner-nobody = nobody alone, so a fountain
 corner-no-marker = no cube left, so a fountain
 site-building = { $building } of { $name } on { $corner }
@@ -37,7 +37,7 @@ inside = { $name } decides in the turn of { $turn }: does an official leave { $c
 inside-yours = { $name } decides in your turn: does an official leave { $corner }?
 inside-mine = You decide in the turn of { $turn }: does an official of yours leave { $corner }?
 last-round = Last round
-last-round-about = One action each; { $name } brought it about.
+last-round-about = One action each; { $name } triggered it.
 
 hand = Your tiles
 tiles = { $color }: { $ready } ready{ $aside ->
@@ -45,7 +45,7 @@ tiles = { $color }: { $ready } ready{ $aside ->
        *[other] , { $aside } set aside until the turn ends
     }
 officials = Officials: { $home } of { $all } at home, { $tiles } on tiles
-officials-about = Only one who is at home can go on a tile that is laid.
+officials-about = Only officials at home can go on a tile you lay.
 on-field = { $count ->
         [one] 1 official: { $field }
        *[other] { $count } officials: { $field }
