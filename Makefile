@@ -52,6 +52,11 @@ wheels:  ## the pure and the compiled wheel, into dist/
 	GROMA_SITE=require $(BIN)/python -m build --no-isolation --wheel
 	GROMA_SITE=require GROMA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
+tables:  ## the tables that rules and boards read, made anew from every components.toml (docs/correcting-a-box.md)
+	for game in src/groma/games/*/components.toml; do \
+		$(BIN)/python tools/make_tables.py $$(basename $$(dirname $$game)) || exit; done
+	$(BIN)/python tools/board_carpe_diem.py
+
 golden:  ## write the golden games anew; read the diff before committing
 	$(BIN)/python tools/golden.py $(GAME)
 
@@ -59,4 +64,4 @@ clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -r {} +
 
-.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels golden clean
+.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels tables golden clean

@@ -6,7 +6,6 @@ from groma.core.game import games
 from groma.words.sources import KINDS
 from tests.server.wire import Door, Person
 
-
 GAMES = sorted(games())
 
 
