@@ -96,10 +96,12 @@ def test_what_is_not_simply_printed_says_so() -> None:
 def test_the_last_chapter_is_what_the_rule_book_leaves_open() -> None:
     page = Rules(OPEN, SOURCES, [switch("loud", False, "AG-1.1")]).page(ENGLISH)
     assert page[:3] == ["A game", "", "AG-1.1  Nobody says this."]
-    assert page[-3:] == [
+    assert page[-5:] == [
         "WHAT THE RULE BOOK LEAVES OPEN, AND WHAT WE CHOSE",
         "",
-        "AG-1.1  Our reading: The book is silent. The setting loud changes it.",
+        "AG-1.1  Our reading: The book is silent.",
+        "    Played here: Nobody says this.",
+        "    The setting loud changes it.",
     ]
     assert not [line for line in page if ">" in line]
     assert "WHAT THE" not in " ".join(Rules(SOURCE).page(ENGLISH))  # a game that names no sources

@@ -42,7 +42,7 @@ describe('rules', () => {
   });
 
   it('leave why a clause says so to the server, which sends it with the clause', () => {
-    const clause = (id: string, source: string) => ({ id, source, remark: '', settings: [] });
+    const clause = (id: string, source: string) => ({ id, text: '', source, remark: '', settings: [] });
     const clauses = ['printed', 'reading', 'public', 'rebuilt'].map((source) =>
       clause(`AG-${source}`, source),
     );

@@ -117,10 +117,11 @@ class Rules:
         """The last chapter: by clause what is ours, and the setting that changes it."""
         page: list[str] = []
         for name in self.left_open():
-            line = f"{name}  {self.remark(words, name)}"
-            for setting in self.changed_by(name):
-                line += " " + words.text("source-setting", setting=setting)
-            page += textwrap.wrap(line, WIDTH)
+            page += textwrap.wrap(f"{name}  {self.remark(words, name)}", WIDTH)
+            told = [words.text("source-chosen", text=self.plain(name))]
+            told += [words.text("source-setting", setting=one) for one in self.changed_by(name)]
+            for line in told:
+                page += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="    ")
         return ["", words.text("left-open").upper(), "", *page] if page else []
 
     def plain(self, name: str) -> str:

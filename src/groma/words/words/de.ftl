@@ -111,6 +111,7 @@ source-clauses = Regeln insgesamt
 source-remark-public = Aus einer anderen öffentlichen Quelle ({ $places }): { $why }
 source-remark-reading = Unsere Lesart: { $why }
 source-remark-rebuilt = Nachgebaut: { $why }
+source-chosen = So wird hier gespielt: { $text }
 source-setting = Die Einstellung { $setting } ändert das.
 left-open = Was die Spielregel offen lässt und was wir gewählt haben
 

@@ -110,6 +110,7 @@ source-clauses = clauses in all
 source-remark-public = From another public source ({ $places }): { $why }
 source-remark-reading = Our reading: { $why }
 source-remark-rebuilt = Rebuilt: { $why }
+source-chosen = Played here: { $text }
 source-setting = The setting { $setting } changes it.
 left-open = What the rule book leaves open, and what we chose
 

@@ -17,6 +17,7 @@ export interface Block {
 /** A clause as the server sends it: where it comes from, one sentence on it, the settings that change it. */
 export interface Clause {
   id: string;
+  text: string;
   source: string;
   remark: string;
   settings: string[];

@@ -267,6 +267,7 @@ source-public = Aus einer anderen öffentlichen Quelle
 source-reading = Unsere Lesart: Die Spielregel schweigt oder ist unklar
 source-rebuilt = Nachgebaut: Das Bild fehlt uns
 rules-left-open = Was die Spielregel offen lässt und was wir gewählt haben
+rules-chosen = So wird hier gespielt: { $text }
 rules-setting = Eine Variante ändert das: { $words }
 
 # --- in dieser Schachtel

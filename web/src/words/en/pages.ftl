@@ -267,6 +267,7 @@ source-public = From another public source
 source-reading = Our reading: the rule book is silent or unclear
 source-rebuilt = Rebuilt: the picture is lost
 rules-left-open = What the rule book leaves open, and what we chose
+rules-chosen = Played here: { $text }
 rules-setting = A variant changes it: { $words }
 
 # --- in this box
