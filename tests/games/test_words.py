@@ -41,7 +41,7 @@ SHUNNED = {
     "city-of-rome": "finish",
 }
 SETTINGS = {  # against the habit
-    "builders-antiquity": [0, 0, 1, 1, 1, 1, 1, 1, 1, 2],
+    "builders-antiquity": [0, 0, 1, 1, 0, 0, 1, 1, 1, 2],
     "caesars-empire": [1, 1, 2],
     "carpe-diem": [1, 1, 0, 1],
     "city-of-marble": [1, 1, 2, 1, 1, 1, 0, 1],

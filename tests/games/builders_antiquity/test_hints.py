@@ -28,10 +28,10 @@ def test_a_card_of_the_row_tells_what_it_needs_and_brings() -> None:
 def test_who_could_finish_a_new_site_alone_is_named_the_cheapest_first() -> None:
     scene = harbour()
     assert said(scene, "open 5", ears=True).endswith(
-        "; could finish it alone in this turn: labourer 1 (wage 3), the freedman Geta (wage 4)"
+        "; could finish it alone in this turn: Saw with brush (no wage), labourer 1 (wage 3)"
     )
     assert said(scene, "open 5", lang="de").endswith(
-        "; allein, jetzt: Handlanger 1 (Lohn 3), Freigelassener Geta (Lohn 4)"
+        "; allein, jetzt: Säge mit Pinsel (kein Lohn), Handlanger 1 (Lohn 3)"
     )
     scene.rows("quarry rural-house").crew(0, "lydus")
     assert said(scene, "open 1").endswith("; alone, now: the slave Lydus (no wage)")
@@ -65,7 +65,7 @@ def test_an_empty_place_has_words_too() -> None:
     scene = harbour().rows("-", "-")
     assert hinted(scene, "open 1")["building"] == "@say-nothing"
     assert hinted(scene, "recruit 1")["who"] == "@say-nothing"
-    assert refused(scene, "open 1") == "This place of the row is empty. (BA-5.6)"
+    assert refused(scene, "open 1").startswith("This place of the row is empty. (BA-5.6) Our read")
 
 
 # ---- sending ------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_a_sending_that_is_no_use_says_so() -> None:
 
 
 def test_a_site_beyond_the_actions_is_not_promised() -> None:
-    scene = harbour().play("send saw", "at lighthouse")  # the next one there costs two
+    scene = harbour().play("send saw", "at lighthouse", "bare")  # the next one there costs two
     assert "finishes Lighthouse" in said(scene, "send geta")
     scene.actions(1)
     assert "Lighthouse" not in said(scene, "send geta")
@@ -108,7 +108,7 @@ def test_a_site_tells_actions_and_what_is_missing_then() -> None:
     )
     assert said(scene, "at market") == "Market: 1 action; finishes it (10 sesterces)"
     assert said(scene, "at lighthouse") == "Lighthouse: 1 action; then still missing: 1 wood"
-    scene = harbour().tools(0, "hand-saw").play("send saw", "at lighthouse", "send master-1")
+    scene = harbour().play("send saw", "at lighthouse", "bare", "send master-1")
     assert said(scene, "at lighthouse", lang="de") == (
         "Leuchtturm: 2 Aktionen; wird fertig (14 Sesterze, 5 Punkte)"
     )
@@ -164,7 +164,8 @@ def test_a_sending_tells_of_the_sites_that_it_brings_nearest_to_their_end() -> N
 
 
 def test_what_can_be_finished_in_this_turn_is_told_apart_from_later() -> None:
-    scene = harbour().rows(workers="journeyman-6").actions(1).money(9)  # wage 4, an action 5
+    scene = harbour(machines_use_tools=False).rows(workers="journeyman-6")
+    scene.actions(1).money(9)  # wage 4, an action 5
     assert "; could finish now: Market" not in said(scene, "recruit 1")
     assert said(scene, "recruit 1").endswith("; could finish now: Lighthouse (14 ses, 5 pts)")
     scene.money(8)
@@ -188,8 +189,8 @@ def test_what_can_be_finished_in_this_turn_is_told_apart_from_later() -> None:
 
 
 def test_nothing_is_promised_for_a_turn_that_does_not_come() -> None:
-    scene = harbour().rows(workers="journeyman-6 labourer-3").actions(1).money(8)
-    scene.table.last = True
+    scene = harbour(machines_use_tools=False).rows(workers="journeyman-6 labourer-3")
+    scene.actions(1).money(8).table.last = True
     assert said(scene, "recruit 1").endswith("wage 4")
     assert said(scene, "recruit 2").endswith("wage 3"), "also not what it would cover"
     assert said(scene.money(7), "open 5").endswith("6 ses, 1 pts")
@@ -404,11 +405,11 @@ def test_a_refusal_says_what_is_wrong(move: str, text: str) -> None:
 
 def test_a_price_that_is_too_high_is_told_with_the_money() -> None:
     scene = harbour().money(1)
-    assert refused(scene, "slave syrus") == (
-        "This costs 7 sesterces, and you have 1 sesterce. (BA-3.6)"
+    assert refused(scene, "slave syrus").startswith(
+        "This costs 7 sesterces, and you have 1 sesterce. (BA-3.6) Our reading: "
     )
-    assert refused(scene, "send master-1", "de") == (
-        "Das kostet 5 Sesterze, und du hast 1 Sesterz. (BA-3.6)"
+    assert refused(scene, "send master-1", "de").startswith(
+        "Das kostet 5 Sesterze, und du hast 1 Sesterz. (BA-3.6) Unsere Lesart: "
     )
     assert refused(scene, "tool hand-saw").startswith("This costs 2 sesterces")
     assert refused(scene, "buy-action").startswith("This costs 5 sesterces")
@@ -417,18 +418,18 @@ def test_a_price_that_is_too_high_is_told_with_the_money() -> None:
 def test_refusals_of_actions_and_parts() -> None:
     scene = harbour().play("tool hand-saw")
     assert refused(scene, "loan").startswith("You have invested in this turn already.")
-    assert refused(scene, "coins 3", "de") == "So viele Aktionen hast du nicht. (BA-6.23)"
+    assert refused(scene, "coins 3", "de").startswith("So viele Aktionen hast du nicht. (BA-6.23)")
     assert "no action left" in refused(scene.actions(0), "open 1")
     scene = harbour().play("send labourer-1")
     assert refused(scene, "at pyramid").endswith("(BA-6.1)")
     scene.play("at lighthouse")
     assert refused(scene, "with hammer").startswith("This tool is in use")
     assert refused(scene, "with square") == "You do not have this tool. (BA-7.11)"
-    scene = harbour().play("university stone")
+    scene = harbour(machines_be_educated=False).play("university stone")
     assert refused(scene, "teach davus").startswith("A slave cannot be educated")
-    assert refused(scene, "teach saw").endswith("machines are not educated. (BA-8.6)")
+    assert "machines are not educated. (BA-8.6)" in refused(scene, "teach saw")
     assert refused(scene, "teach journeyman-3").startswith("Only somebody available")
-    assert refused(harbour(must_spend_actions=True), "end").endswith("take coins. (BA-4.5)")
+    assert "take coins. (BA-4.5)" in refused(harbour(must_spend_actions=True), "end")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from groma.games.builders_antiquity import GAME
 from tests.scenes.builders_antiquity import Scene, builders
 
 MACHINES = {
@@ -159,7 +160,7 @@ def test_how_a_machine_is_shown() -> None:
         "university": None,
         "site": None,
         "tool": None,
-        "can_carry": False,
+        "can_carry": True,
     }
     assert scene.view()["seats"][0]["finished"] == ["hoist"]
 
@@ -189,17 +190,8 @@ def test_a_busy_machine_has_its_points() -> None:
 
 @pytest.mark.clause("BA-8.6")
 @pytest.mark.parametrize("name", MACHINES)
-def test_a_machine_carries_no_tool(name: str) -> None:
-    scene = built(name).tools(0, "hammer").play(f"send {name}")
-    assert scene.step() == "act"
-    assert scene.provided("pyramid") == MACHINES[name][1]
-    assert scene.view()["seats"][0]["tools"] == ["hammer"]
-
-
-@pytest.mark.clause("BA-8.6")
-@pytest.mark.parametrize("name", MACHINES)
-def test_with_the_setting_it_carries_one(name: str) -> None:
-    scene = built(name, machines_use_tools=True).tools(0, "hammer", "brush").play(f"send {name}")
+def test_a_machine_carries_a_tool_like_a_worker(name: str) -> None:
+    scene = built(name).tools(0, "hammer", "brush").play(f"send {name}")
     assert scene.legal() == ["with hammer", "with brush", "bare"]
     expected = MACHINES[name][1][:]
     expected[0] += 1
@@ -207,50 +199,78 @@ def test_with_the_setting_it_carries_one(name: str) -> None:
     assert scene.view()["seats"][0]["tools"] == ["brush"]
 
 
+@pytest.mark.clause("BA-8.6", "BA-7.13")
+def test_its_tool_comes_back_with_it() -> None:
+    scene = builders().finished(0, "hoist").tools(0, "hand-saw").site(0, "quarry").turn(0)
+    scene.play("send hoist", "with hand-saw")  # 3 stone and 1 wood: the quarry is finished
+    assert scene.done(0) == ["quarry", "hoist"]
+    assert (scene.idle(0), scene.toolbox(0)) == (["hoist"], ["hand-saw"])
+
+
+@pytest.mark.clause("BA-8.6")
+@pytest.mark.parametrize("name", MACHINES)
+@pytest.mark.parametrize("educated", [False, True])
+def test_with_the_setting_it_carries_none(name: str, educated: bool) -> None:
+    scene = built(name, machines_use_tools=False, machines_be_educated=educated)
+    scene.tools(0, "hammer").play(f"send {name}")
+    assert scene.step() == "act"
+    assert scene.provided("pyramid") == MACHINES[name][1]
+    assert scene.view()["seats"][0]["tools"] == ["hammer"]
+    assert not scene.view()["seats"][0]["crew"][-1]["can_carry"]
+
+
 @pytest.mark.clause("BA-8.6", "BA-7.12")
-def test_with_the_setting_slaves_carry_none_nevertheless() -> None:
-    scene = built("saw", machines_use_tools=True).tools(0, "hammer").play("send thrax")
+def test_slaves_carry_none_nevertheless() -> None:
+    scene = built("saw").tools(0, "hammer").play("send thrax")
     assert scene.step() == "act"
     assert scene.provided("pyramid") == [0, 0, 2, 2]
 
 
 @pytest.mark.clause("BA-8.6")
 @pytest.mark.parametrize("name", MACHINES)
-@pytest.mark.parametrize("tools", [False, True])
-def test_a_machine_is_not_educated(name: str, tools: bool) -> None:
-    scene = built(name, machines_use_tools=tools)
-    assert scene.clause("university wood") == "BA-7.22"
-    scene.crew(0, "labourer-1", "labourer-2").play("university wood")
-    assert scene.clause(f"teach {name}") == "BA-8.6"
-    assert scene.named("teach") == {"labourer-1", "labourer-2"}
-
-
-@pytest.mark.clause("BA-8.6")
-@pytest.mark.parametrize("name", MACHINES)
 @pytest.mark.parametrize("mode", ["slot", "total"])
-def test_with_the_other_setting_it_is(name: str, mode: str) -> None:
-    scene = built(name, machines_be_educated=True, university_mode=mode)
+def test_a_machine_is_educated_like_a_worker(name: str, mode: str) -> None:
+    scene = built(name, university_mode=mode)
     assert scene.allows("university stone")
     scene.crew(0, "labourer-1").play("university stone", f"teach {name}")
     expected = MACHINES[name][1][:] if mode == "slot" else [0, 0, 0, 0]
     expected[0] = 3
     assert scene.strength(name) == expected
     assert scene.table.money[0] == 13
-
-
-@pytest.mark.clause("BA-8.6", "BA-7.22", "BA-7.23")
-def test_with_the_other_setting_the_rest_is_the_same() -> None:
-    scene = built("saw", machines_be_educated=True).crew(0, "labourer-1").play("send saw")
-    scene.crew(0, "labourer-2").play("university stone")
-    assert scene.clause("teach saw") == "BA-7.22"
-    assert scene.clause("teach thrax") == "BA-7.23"
-    scene = built("saw", machines_be_educated=True).tools(0, "hammer").play("send saw")
-    assert scene.step() == "act"  # no tools by this setting
+    assert scene.view()["seats"][0]["crew"][-1]["wage"] == 0  # BA-7.26
 
 
 @pytest.mark.clause("BA-8.6")
-def test_with_the_other_setting_a_machine_alone_can_be_the_pupil() -> None:
-    scene = built("saw", machines_be_educated=True).play("university stone")
+@pytest.mark.parametrize("name", MACHINES)
+@pytest.mark.parametrize("tools", [False, True])
+def test_with_the_other_setting_it_is_not(name: str, tools: bool) -> None:
+    scene = built(name, machines_use_tools=tools, machines_be_educated=False)
+    assert scene.clause("university wood") == "BA-7.22"
+    scene.crew(0, "labourer-1", "labourer-2").play("university wood")
+    assert scene.clause(f"teach {name}") == "BA-8.6"
+    assert scene.named("teach") == {"labourer-1", "labourer-2"}
+
+
+@pytest.mark.clause("BA-8.6", "BA-7.22", "BA-7.23")
+def test_for_machines_the_rest_is_the_same() -> None:
+    scene = built("saw").crew(0, "labourer-1").play("send saw")
+    scene.crew(0, "labourer-2").play("university stone")
+    assert scene.clause("teach saw") == "BA-7.22"
+    assert scene.clause("teach thrax") == "BA-7.23"
+
+
+@pytest.mark.clause("BA-8.6")
+def test_a_machine_alone_can_be_the_pupil() -> None:
+    scene = built("saw").play("university stone")
     assert scene.strength("saw") == [3, 3, 0, 0]
     scene.crew(0, "labourer-1", "labourer-2").play("end", "end", "end", "university wood")
     assert scene.clause("teach saw") == "BA-7.24"
+
+
+@pytest.mark.clause("BA-8.6")
+def test_by_the_first_rules_the_table_had_to_ask_for_it() -> None:
+    first = GAME.of_version(1)
+    assert first is not None
+    habits = {one.name: one.labels[one.default] for one in first.settings}
+    assert (habits["machines_use_tools"], habits["machines_be_educated"]) == ("off", "off")
+    assert [one.name for one in first.settings] == [one.name for one in GAME.settings]

@@ -197,7 +197,7 @@ def test_one_worker_cannot_carry_two_tools() -> None:
 
 @pytest.mark.clause("BA-8.6")
 @pytest.mark.parametrize("allowed", [False, True])
-def test_a_machine_carries_a_tool_only_by_the_setting(allowed: bool) -> None:
+def test_a_machine_carries_a_tool_unless_the_setting_forbids_it(allowed: bool) -> None:
     scene = builders(2, machines_use_tools=allowed).finished(0, "hoist").tools(0, "brush")
     found = teams(scene.site(0, "market"), "market")
     assert [(team["crew"], team["tools"]) for team in found] == (

@@ -294,9 +294,8 @@ def test_each_tool_adds_its_own_resource(tool: str, provided: list[int]) -> None
 
 
 @pytest.mark.clause("BA-6.7", "BA-7.12")
-@pytest.mark.parametrize("name", ["davus", "hoist"])
-def test_slaves_and_machines_go_without(name: str) -> None:
-    scene = crew().tools(0, "hammer", "brush").turn(0).play(f"send {name}", "at pyramid")
+def test_slaves_go_without() -> None:
+    scene = crew().tools(0, "hammer", "brush").turn(0).play("send davus", "at pyramid")
     assert (scene.step(), scene.toolbox()) == ("act", ["hammer", "brush"])
     assert scene.told() == ["turn-begins", "sent"]
 

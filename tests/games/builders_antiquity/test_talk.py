@@ -184,7 +184,7 @@ def test_every_crew_card_is_told_with_its_owner_the_available_ones_first() -> No
 
 
 def test_a_site_tells_needs_provided_missing_crew_and_the_next_price() -> None:
-    scene = harbour().play("send saw", "at lighthouse")
+    scene = harbour().play("send saw", "at lighthouse", "bare")
     assert sentences(scene, "say-site")[1] == (
         "Lighthouse, site of Anna: needs 2 stone, 4 wood, 1 knowledge, 3 decoration; "
         "has 2 stone, 6 wood, 1 knowledge, 1 decoration; missing 2 decoration; "

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.game import Game, Setting, switch
+from groma.core.game import Earlier, Game, Setting, switch
 
 from .moves import MOVES
 from .notes import NOTES
@@ -17,15 +17,15 @@ from .view import view, views
 GAME: Final[Game[Table]] = Game(
     name="builders-antiquity",
     package="groma.games.builders_antiquity",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     settings=[
         switch("bank_unlimited", True, "BA-1.10"),
         switch("reveal_top_building", True, "BA-2.3"),
         switch("reveal_top_worker", False, "BA-2.6"),
         Setting("university_mode", 0, "BA-7.27", ["slot", "total"]),
-        switch("machines_use_tools", False, "BA-8.6"),
-        switch("machines_be_educated", False, "BA-8.6"),
+        switch("machines_use_tools", True, "BA-8.6"),
+        switch("machines_be_educated", True, "BA-8.6"),
         switch("repaid_loans_return", False, "BA-7.20"),
         switch("must_spend_actions", False, "BA-4.5"),
         switch("merged_exchange", False, "BA-6.25"),
@@ -46,4 +46,7 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    earlier=[
+        Earlier(1, fixed={}, defaults={"machines_use_tools": 0, "machines_be_educated": 0}),
+    ],
 )

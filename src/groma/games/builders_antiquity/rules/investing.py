@@ -109,9 +109,9 @@ def take_loan(table: "Table") -> None:
 
 
 def pupils(table: "Table") -> int:
-    """Own available workers and freedmen who were not educated yet (BA-7.21 to BA-7.24)."""
+    """Own available workers, freedmen and machines, not educated yet (BA-7.21 to BA-7.24)."""
     able = EVERY_WORKER | table.freed
-    if table.settings[MACHINES_BE_EDUCATED]:  # BA-8.6
+    if table.settings[MACHINES_BE_EDUCATED]:  # they are as a rule (BA-8.6)
         able |= EVERY_MACHINE
     return table.idle[table.active] & able & ~table.educated
 
@@ -120,7 +120,7 @@ class Teaching(Step["Table"]):
     """For whom a university (argument) is (BA-7.21)."""
 
     def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
-        """Not for the busy, the educated, slaves or machines (BA-7.22 to BA-7.24, BA-8.6)."""
+        """Not for the busy, slaves and the educated; machines as the table has it (BA-7.22 ...)."""
         seat = table.active
         left = bar(EVERY_CREW, EVERY_CREW & ~table.crew[seat], "BA-7.21", ask)
         left = bar(left, EVERY_CREW & ~table.idle[seat], "BA-7.22", ask)

@@ -101,9 +101,9 @@ class Siting(Step["Table"]):
 
 
 def can_carry(table: "Table", crew: int) -> bool:
-    """Workers and freedmen; never slaves, and machines only if the table says so (BA-7.12)."""
+    """Workers and freedmen, and machines as the table has it; slaves never (BA-7.12, BA-8.6)."""
     if crew >= FIRST_CREW_MACHINE:
-        return table.settings[MACHINES_USE_TOOLS] == 1  # BA-8.6
+        return table.settings[MACHINES_USE_TOOLS] == 1
     return crew < FIRST_SLAVE or bool(table.freed >> crew & 1)
 
 

@@ -55,7 +55,7 @@ my-tools = Deine unbenutzten Werkzeuge
 bare = Kein Werkzeug
 free = Freilassen
 free-short = frei
-about-machine = Eine Maschine arbeitet ohne Lohn.
+about-machine = Eine Maschine arbeitet ohne Lohn, sonst wie ein Arbeiter.
 about-freedman = Jetzt ein Freigelassener, Lohn { $wage }.
 about-taught = Ausgebildet.
 

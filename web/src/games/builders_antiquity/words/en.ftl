@@ -55,7 +55,7 @@ my-tools = Your unused tools
 bare = No tool
 free = Free
 free-short = free
-about-machine = A machine works without a wage.
+about-machine = A machine works without a wage, and otherwise like a worker.
 about-freedman = Now a freedman, wage { $wage }.
 about-taught = Educated.
 
