@@ -20,6 +20,13 @@ from tests.text.faces import after
 WORDING = Wording(GAME)
 TERMS = "slave freedman tool loan university machine action".split()
 
+# The settings that are no switches, and the words for their values
+VALUES = {
+    setting.name: [f"value-{setting.name}-{label}".replace("_", "-") for label in setting.labels]
+    for setting in GAME.settings
+    if setting.labels != ["off", "on"]
+}
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -44,6 +51,7 @@ def needed() -> set[str]:
     ids |= {"verb-" + family.name for family in GAME.moves.families}
     ids |= {about + "term-" + word for word in TERMS for about in ("", "about-")}
     ids |= {"show-absent"}  # said better than the table says it
+    ids |= {"box-remark", *(word for words in VALUES.values() for word in words)}
     ids -= {"say-nothing", "say-you"}  # the table has words for these
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
     lines = set(re.findall(r'"(BA-\d+\.\d+)"', scoring))
@@ -157,14 +165,29 @@ def test_other_numbers_in_the_words_are_those_of_the_tables(language: str) -> No
     assert numbers == [t.FREE_ACTIONS, t.ACTION_PRICE, 1, 2, 3, 1, t.TENTHS, 1, t.END_POINTS]
     assert f" {t.ACTION_PRICE} " in say(language, "refused-BA-4-2")
     assert f" {t.COINS_IN_BOX} " in say(language, "setting-bank-unlimited")
-    assert f" {t.MOST_ROUNDS}" in say(language, "setting-stops")
+    stops = [say(language, word) for word in VALUES["stops"]]
+    assert [f" {t.QUIET_ROUNDS} " in text for text in stops] == [True, True, False]
+    assert [f" {t.MOST_ROUNDS}" in text for text in stops] == [True, False, True]
 
 
 @every_language
-def test_a_setting_names_its_values(language: str) -> None:
+def test_a_setting_is_a_sentence_without_codes(language: str) -> None:
+    """A switch says what is so if it is on; other settings have words for each value."""
+    assert list(VALUES) == ["university_mode", "stops"]
     for setting in GAME.settings:
         text = say(language, "setting-" + setting.name.replace("_", "-"))
-        assert all(f"({label})" in text for label in setting.labels), text
+        assert not re.search(r"\((on|off|slot|total|both|standstill|rounds)\)", text)
+    for words in VALUES.values():
+        said = [say(language, word) for word in words]
+        assert len(set(said)) == len(said)
+        assert all(len(text) <= 45 and not text.endswith(".") for text in said)
+
+
+@every_language
+def test_the_remark_on_the_box_is_two_sentences(language: str) -> None:
+    text = say(language, "box-remark")
+    assert text.endswith(".")
+    assert text.count(". ") == 1
 
 
 # ---- sentences ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 title = Die Baumeister: Antike
 tagline = Eröffne Baustellen, schick deine Arbeitskräfte los und vollende Gebäude für Sesterze und Punkte.
+box-remark = Die Spielregel zeigt kaum eine der Karten: Was sie brauchen, liefern und bringen, haben wir aus öffentlichen Programmen, und ein Lehrling ist so nachgebaut, dass die vier ausgewogen sind. Gedruckt sind der Ablauf, die Zahl der Karten jeder Art, alle Preise, die Schlusswertung und der Leuchtturm von Alexandria; wo sie schweigt, nennen die Regeln hier unsere Lesart.
 
 ## Gebäude, und was sie brauchen und bringen
 
@@ -486,16 +487,21 @@ line-BA-10-3 = { $loans ->
 
 ## Einstellungen
 
-setting-bank-unlimited = Die Bank zahlt immer (on), oder sie hat nur 108 Sesterze, die der Spieler eingerechnet (off).
-setting-reveal-top-building = Das nächste Gebäude im Stapel ist zu sehen (on) oder nicht (off).
-setting-reveal-top-worker = Der nächste Arbeiter im Stapel ist nicht zu sehen (off), oder er ist es (on).
-setting-university-mode = Eine Universität setzt eine Ressource auf 3, und die anderen bleiben (slot) oder fallen weg (total).
-setting-machines-use-tools = Maschinen tragen nie ein Werkzeug (off), oder sie dürfen eines tragen (on).
-setting-machines-be-educated = Maschinen können nicht ausgebildet werden (off), oder sie können es (on).
-setting-repaid-loans-return = Ein zurückgezahlter Kredit kommt aus dem Spiel (off), oder er kann wieder aufgenommen werden (on).
-setting-must-spend-actions = Den Zug beenden darfst du auch mit übrigen Aktionen (off) oder nur ohne (on).
-setting-merged-exchange = Jeder Tausch von Aktionen gegen Münzen zählt für sich (off), oder alle eines Zuges zusammen (on).
-setting-stops = Was ein Spiel beendet, das nirgends hinführt: drei ruhige Runden oder Runde 60 (both), nur ruhige Runden (standstill) oder nur Runde 60 (rounds).
+setting-bank-unlimited = Der Bank geht das Geld nie aus; sonst hat sie nur die 108 Sesterze der Schachtel.
+setting-reveal-top-building = Das nächste Gebäude im Stapel liegt offen.
+setting-reveal-top-worker = Der nächste Arbeiter im Stapel liegt offen.
+setting-university-mode = Was eine Universität aus den Ressourcen eines Arbeiters macht.
+value-university-mode-slot = eine wird zu 3, die anderen bleiben
+value-university-mode-total = 3 von einer, sonst nichts
+setting-machines-use-tools = Fertige Maschinen dürfen Werkzeug tragen.
+setting-machines-be-educated = Fertige Maschinen können ausgebildet werden.
+setting-repaid-loans-return = Ein zurückgezahlter Kredit kommt auf seinen Stapel zurück und kann wieder aufgenommen werden.
+setting-must-spend-actions = Du musst alle Aktionen nutzen, bevor du deinen Zug beendest.
+setting-merged-exchange = Aktionen, die du in einem Zug gegen Sesterze eintauschst, werden zusammengezählt.
+setting-stops = Wann ein festgefahrenes Spiel endet.
+value-stops-both = nach 3 ruhigen Runden oder nach Runde 60
+value-stops-standstill = nach 3 ruhigen Runden
+value-stops-rounds = nach Runde 60
 
 ## Der Tisch in Sätzen
 

@@ -2,6 +2,7 @@
 
 title = The Builders: Antiquity
 tagline = Open sites, send your crew to work, and finish buildings for sesterces and points.
+box-remark = The rule book shows hardly any of the cards: what they need, provide and bring we have from public programs, and one apprentice is rebuilt so that the four are balanced. Printed are how a game goes, how many cards there are of each kind, all prices, the final scoring and the Lighthouse of Alexandria; where the book is silent, the rules here name our reading.
 
 ## Buildings, and what they need and bring
 
@@ -482,16 +483,21 @@ line-BA-10-3 = { $loans ->
 
 ## Settings
 
-setting-bank-unlimited = The bank always pays (on), or has only 108 sesterces with those of the players (off).
-setting-reveal-top-building = The next building of the stack is seen (on), or not (off).
-setting-reveal-top-worker = The next worker of the stack is not seen (off), or seen (on).
-setting-university-mode = A university sets one resource to 3 and leaves the others (slot), or they are gone (total).
-setting-machines-use-tools = Machines never carry tools (off), or may carry one (on).
-setting-machines-be-educated = Machines cannot be educated (off), or can (on).
-setting-repaid-loans-return = A repaid loan leaves the game (off), or can be taken again (on).
-setting-must-spend-actions = You may end your turn with actions left (off), or only without (on).
-setting-merged-exchange = Each exchange of actions for coins counts alone (off), or those of a turn together (on).
-setting-stops = What ends a game that leads nowhere: three quiet rounds or round 60 (both), only quiet rounds (standstill), or only round 60 (rounds).
+setting-bank-unlimited = The bank never runs out of money; otherwise it has only the 108 sesterces of the box.
+setting-reveal-top-building = The next building of the stack lies open.
+setting-reveal-top-worker = The next worker of the stack lies open.
+setting-university-mode = What a university makes of the resources of a worker.
+value-university-mode-slot = one becomes 3, the others stay
+value-university-mode-total = 3 of one, nothing else
+setting-machines-use-tools = Finished machines may carry tools.
+setting-machines-be-educated = Finished machines can be educated.
+setting-repaid-loans-return = A repaid loan goes back to its stack and can be taken again.
+setting-must-spend-actions = You must use all your actions before you end your turn.
+setting-merged-exchange = Actions that you exchange for coins in one turn are added up.
+setting-stops = When a game ends that has come to a standstill.
+value-stops-both = after 3 quiet rounds or round 60
+value-stops-standstill = after 3 quiet rounds
+value-stops-rounds = after round 60
 
 ## The table in sentences
 
