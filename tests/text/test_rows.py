@@ -65,6 +65,9 @@ def test_the_same_in_german() -> None:
     sent = ["send labourer-1", "at lighthouse", "with brush"]
     assert moves("schicke Handlanger 1 zum Leuchtturm mit Pinsel", "de") == sent
     assert moves("send labourer-1 leuchtturm pinsel", "de") == sent
+    assert moves("schick Handlanger 1 zum Leuchtturm von Alexandria mit Pinsel", "de") == sent
+    assert moves("befreien davus", "de") == ["free davus"], "the box's own word"
+    assert moves("sesterze 3", "de") == [], "for 3 actions, or for 2?"
     assert moves("universität stein für lehrling 1", "de") == []
     assert moves("kaufe universität stein für meister 1", "de") == (
         ["university stone", "teach master-1"]

@@ -21,7 +21,7 @@ def test_a_card_of_the_row_tells_what_it_needs_and_brings() -> None:
     assert said(scene, "open 2", lang="de") == "Theater eröffnen: 4S 3H 2W 1F; 14 Ses, 5 Pkt"
     assert said(scene, "open 4") == "Open Hoist: 1W 2K; 2 pts, then gives 3S"
     assert said(scene, "open 4", ears=True, lang="de") == (
-        "Flaschenzug eröffnen: braucht 1 Holz, 2 Wissen; bringt 2 Punkte, liefert danach 3 Stein"
+        "Flaschenzug eröffnen: braucht 1 Holz, 2 Wissen; bringt 2 Punkte, liefert danach 3 Steine"
     )
 
 
@@ -54,7 +54,8 @@ def test_a_worker_of_the_row_tells_what_it_could_finish_or_cover() -> None:
     scene.rows(workers="master-2 labourer-3")
     assert said(scene, "recruit 2").endswith("wage 3; Lighthouse: still 2D")
     assert said(scene, "recruit 2", ears=True, lang="de") == (
-        "Anwerben: Handlanger 3 (2 Holz, 1 Wissen), Lohn 3; Leuchtturm: dann noch nötig 2 Farbe"
+        "Anwerben: Handlanger 3 (2 Holz, 1 Wissen), Lohn 3; "
+        "Leuchtturm von Alexandria: dann noch nötig 2 Farben"
     )
     assert said(builders().rows(workers="master-1"), "recruit 1") == (
         "Recruit master 1 (2S 3D), wage 5"
@@ -78,13 +79,13 @@ def test_a_sending_tells_wage_and_what_it_finishes() -> None:
         "(14 sesterces, 5 points)"
     )
     assert said(scene, "send labourer-1", lang="de") == (
-        "Schicken: Handlanger 1 (1H 2F), Lohn 3; fertig: Leuchtturm (14 Ses, 5 Pkt)"
+        "Schicken: Handlanger 1 (1H 2F), Lohn 3; fertig: Leuchtturm von Alexandria (14 Ses, 5 Pkt)"
     )
     assert said(scene, "send davus", ears=True) == (
         "Send the slave Davus (2 stone, 2 knowledge), no wage; Market: then missing 1 decoration"
     )
-    assert (
-        said(scene, "send saw", lang="de") == "Schicken: Säge (3H), kein Lohn; Leuchtturm: noch 2F"
+    assert said(scene, "send saw", lang="de") == (
+        "Schicken: Säge (3H), kein Lohn; Leuchtturm von Alexandria: noch 2F"
     )
 
 
@@ -110,7 +111,7 @@ def test_a_site_tells_actions_and_what_is_missing_then() -> None:
     assert said(scene, "at lighthouse") == "Lighthouse: 1 action; then still missing: 1 wood"
     scene = harbour().play("send saw", "at lighthouse", "bare", "send master-1")
     assert said(scene, "at lighthouse", lang="de") == (
-        "Leuchtturm: 2 Aktionen; wird fertig (14 Sesterze, 5 Punkte)"
+        "Leuchtturm von Alexandria: 2 Aktionen; wird fertig (14 Sesterze, 5 Punkte)"
     )
 
 
@@ -121,8 +122,8 @@ def test_a_site_tells_the_tool_that_would_finish_it() -> None:
     )
     scene.play("at lighthouse")
     assert asked(scene, "de") == (
-        "Mit welchem Werkzeug geht Meister 1 zur Baustelle Leuchtturm? (dort noch nötig: "
-        "1 Holz, 2 Farbe; du hast 3 Aktionen, 12 Sesterze)"
+        "Mit welchem Werkzeug geht Meister 1 zur Baustelle Leuchtturm von Alexandria? "
+        "(dort noch nötig: 1 Holz, 2 Farben; du hast 3 Aktionen, 12 Sesterze)"
     )
     assert said(scene, "with hand-saw") == (
         "With hand saw, +1 wood: finishes it (14 sesterces, 5 points)"
@@ -173,7 +174,7 @@ def test_what_can_be_finished_in_this_turn_is_told_apart_from_later() -> None:
         "; could finish in your next turn: Lighthouse (14 ses, 5 pts)"
     )
     assert said(scene, "recruit 1", lang="de", ears=True).endswith(
-        "; könnte im nächsten Zug fertigstellen: Leuchtturm (14 Sesterze, 5 Punkte)"
+        "; könnte im nächsten Zug fertigstellen: Leuchtturm von Alexandria (14 Sesterze, 5 Punkte)"
     )
     assert said(scene, "open 5").endswith("; alone, now: labourer 1 (wage 3)")
     scene.money(7)
@@ -260,7 +261,8 @@ def test_a_slave_tells_price_and_the_point_at_stake() -> None:
         "1 point lost if he is not freed by the end; could finish now: Market (10 sesterces)"
     )
     assert said(scene, "slave phryx", lang="de") == (
-        "Sklaven Phryx kaufen für 7 (2H 2W); nicht frei: -1; Leuchtturm: noch 2F"
+        "Sklaven Phryx kaufen für 7 (2H 2W); Sklave am Ende: 1 Minuspunkt; "
+        "Leuchtturm von Alexandria: noch 2F"
     )
 
 
@@ -271,7 +273,7 @@ def test_freeing_tells_what_it_means() -> None:
         "educated; saves 1 point, or 5 sesterces at the end"
     )
     assert said(scene, "free davus", lang="de") == (
-        "Davus freilassen für 1 Aktion: dann Lohn 4; spart 1 Punkt oder 5 Ses"
+        "Davus freilassen für 1 Aktion: dann Lohn 4; spart 1 Punkt oder 5 Sesterze"
     )
     assert said(scene.play("free davus"), "send davus").startswith("Send the freedman Davus (2S 2K")
 
@@ -295,10 +297,10 @@ def test_a_university_tells_what_becomes_of_a_number() -> None:
     scene.play("university stone")
     assert asked(scene) == "Who gets the university of stone? (you have 12 sesterces)"
     assert said(scene, "teach journeyman-4") == (
-        "journeyman 4 (1 stone, 1 wood, 1 knowledge, 1 decoration): 1 stone becomes 3"
+        "journeyman 4 (1 stone, 1 wood, 1 knowledge, 1 decoration): 3 stone instead of 1"
     )
     assert said(scene, "teach geta", lang="de") == (
-        "Freigelassener Geta (2 Holz, 2 Farbe): dazu 3 Stein"
+        "Freigelassener Geta (2 Holz, 2 Farben): dazu 3 Steine"
     )
     assert said(scene, "teach journeyman-1").endswith(": changes nothing")
 
@@ -308,7 +310,7 @@ def test_a_university_may_leave_nothing_else() -> None:
     assert said(scene, "teach labourer-1") == (
         "labourer 1 (1 wood, 2 decoration): then only 3 decoration"
     )
-    assert said(scene, "teach master-1", lang="de").endswith(": dann nur noch 3 Farbe")
+    assert said(scene, "teach master-1", lang="de").endswith(": dann nur noch 3 Farben")
 
 
 # ---- money --------------------------------------------------------------------------------------
@@ -323,10 +325,10 @@ def test_actions_and_coins_tell_their_rates() -> None:
     assert said(scene, "end") == "End the turn; lost: 3 actions (6 sesterces if taken as coins)"
     assert said(scene.actions(5), "end").endswith("5 actions (9 sesterces if taken as coins)")
     assert said(scene.actions(1), "end", lang="de") == (
-        "Zug beenden; verfällt: 1 Aktion (als Münze wäre es 1 Sesterz)"
+        "Zug beenden; verfällt: 1 Aktion (eingetauscht wäre es 1 Sesterz)"
     )
     assert said(scene.actions(3), "end", lang="de") == (
-        "Zug beenden; verfallen: 3 Aktionen (als Münzen wären es 6 Sesterze)"
+        "Zug beenden; verfallen: 3 Aktionen (eingetauscht wären es 6 Sesterze)"
     )
     assert said(scene.actions(0), "end") == "End the turn"
 
@@ -386,6 +388,8 @@ def test_a_busy_slave_is_named_when_he_cannot_be_freed() -> None:
         "Davus is busy on a site: only an available slave can be freed. (BA-7.6)"
     )
     assert refused(scene, "free syrus", "de") == "Syrus ist kein Sklave von dir. (BA-7.6)"
+    assert refused(scene, "free davus", "de").endswith("nur Sklaven, die verfügbar sind. (BA-7.6)")
+    assert refused(scene, "free geta", "de").startswith("Geta ist schon freigelassen. (BA-7.8)")
 
 
 @pytest.mark.parametrize(
@@ -394,7 +398,7 @@ def test_a_busy_slave_is_named_when_he_cannot_be_freed() -> None:
         ("send journeyman-3", "This card is busy on a site: it stays there until the building"),
         ("send master-2", "This is not yours: you send your own crew to your own open sites."),
         ("slave davus", "This investment is gone. (BA-7.2)"),
-        ("free geta", "He is a freedman already. (BA-7.8)"),
+        ("free geta", "Geta is a freedman already. (BA-7.8)"),
         ("free syrus", "Syrus is not your slave. (BA-7.6)"),
         ("repay", "You have no loan to repay. (BA-7.18)"),
     ],

@@ -73,7 +73,7 @@ def test_cards_of_the_rows_tell_their_place_and_values() -> None:
     ]
     assert sentences(scene, "say-building-gap") == ["Building row, place 2: empty."]
     assert sentences(scene, "say-worker", lang="de")[0] == (
-        "Arbeiterreihe, Platz 1: Meister 2 liefert 3 Stein, 2 Holz, Lohn 5."
+        "Arbeiterreihe, Platz 1: Meister 2 liefert 3 Steine, 2 Holz, Lohn 5."
     )
     assert sentences(scene, "say-worker-gap", lang="de") == ["Arbeiterreihe, Platz 2: leer."]
 
@@ -82,7 +82,7 @@ def test_stacks_tell_their_count_and_the_next_card_if_it_is_seen() -> None:
     scene = harbour()
     assert sentences(scene, "say-building-stack") == ["3 more buildings in the stack."]
     assert sentences(scene, "say-next-building", lang="de") == [
-        "Als Nächstes im Gebäudestapel: Pyramide braucht 4 Stein, 4 Holz, 4 Wissen, 4 Farbe "
+        "Als Nächstes im Gebäudestapel: Pyramide braucht 4 Steine, 4 Holz, 4 Wissen, 4 Farben "
         "und bringt 18 Sesterze, 8 Punkte."
     ]
     assert sentences(scene, "say-next-worker") == []
@@ -176,8 +176,8 @@ def test_every_crew_card_is_told_with_its_owner_the_available_ones_first() -> No
         "Available to Anna: Saw (3 wood), no wage.",
     ]
     assert sentences(scene, "say-card-busy", lang="de") == [
-        "Beschäftigt bei Anna, Baustelle Leuchtturm: Geselle 3 (1 Stein, 3 Holz, 1 Wissen, "
-        "1 Farbe) mit Hammer, Lohn 4, ausgebildet (Universität für Holz)."
+        "Beschäftigt bei Anna, Baustelle Leuchtturm von Alexandria: Geselle 3 (1 Stein, 3 Holz, "
+        "1 Wissen, 1 Farbe) mit Hammer, Lohn 4, ausgebildet (Universität für Holz)."
     ]
     assert sentences(scene, "say-tools") == ["Unused tools of Anna: brush."]
     assert sentences(scene, "say-finished", lang="de") == ["Fertig gebaut von Anna: Haus, Säge."]
@@ -245,7 +245,7 @@ def test_teams_of_several_tell_tools_and_bought_actions() -> None:
     scene.crew(0, "master-2")
     assert sentences(scene, "say-teams", lang="de") == [
         "Pyramide, Baustelle von Anna: auch alle verfügbaren Arbeitskräfte zusammen können sie "
-        "nicht fertigstellen; dann noch nötig: 2 Holz, 3 Wissen, 4 Farbe."
+        "nicht fertigstellen; dann noch nötig: 2 Holz, 3 Wissen, 4 Farben."
     ]
     scene.crew(0, "master-3", "master-4", "master-1", "geta")
     assert sentences(scene, "say-teams") == [
@@ -323,9 +323,10 @@ def test_crew_and_sites_are_tables_for_eyes() -> None:
     assert section(scene, "say-heading-sites", "de") == [
         "OFFENE BAUSTELLEN: ANNA",
         "  Anna hat 2 offene Baustellen.",
-        "                S    H    W    F    Akt  Ses  Pkt",
-        "    Markt       0/1  .    .    0/1  1    10   0    Meister 1: 1 Akt, 5 Ses",
-        "    Leuchtturm  2/2  3/4  1/1  1/3  1    14   5    Handlanger 1: 1 Akt, 3 Ses",
+        "                               S    H    W    F    Akt  Ses  Pkt",
+        "    Markt                      0/1  .    .    0/1  1    10   0    Meister 1: 1 Akt, 5 Ses",
+        "    Leuchtturm von Alexandria  2/2  3/4  1/1  1/3  1    14   5    "
+        "Handlanger 1: 1 Akt, 3 Ses",
         "    (1/2: hat 1 von 2; Akt: Aktionen für die nächste Arbeitskraft)",
         "    (hinten: wer sie fertigstellen könnte, Aktionen, Lohn + gekaufte Aktionen)",
     ]

@@ -37,7 +37,7 @@ def say(language: str, message: str, **facts: Fact) -> str:
 def needed() -> set[str]:
     """Every message that some part of the game asks for by name."""
     ids = needed_by(GAME, STEPS, ROWS, fewest=21)
-    counted = ("action", "coin", "point")
+    counted = ("action", "coin", "point", *t.RESOURCE_IDS)
     ids |= {f"{number}-{name}" for number in ("one", "many") for name in counted}
     things = [*t.BUILDING_IDS, *t.CREW_IDS, *t.TOOL_IDS, *t.UNIVERSITY_IDS]
     ids |= {"about-" + name for name in things}
@@ -51,6 +51,7 @@ def needed() -> set[str]:
     ids |= {"verb-" + family.name for family in GAME.moves.families}
     ids |= {about + "term-" + word for word in TERMS for about in ("", "about-")}
     ids |= {"show-absent"}  # said better than the table says it
+    ids |= {"also-building-lighthouse", "also-building-colossus"}  # their other names
     ids |= {"box-remark", *(word for words in VALUES.values() for word in words)}
     ids -= {"say-nothing", "say-you"}  # the table has words for these
     scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
@@ -117,7 +118,7 @@ def test_every_sign_of_the_tables_is_in_a_legend(language: str) -> None:
 
 def bundle(language: str, resources: int) -> str:
     parts = [
-        f"{count} {say(language, 'resource-' + t.RESOURCE_IDS[number])}"
+        f"{count} {say(language, ('one-' if count == 1 else 'many-') + t.RESOURCE_IDS[number])}"
         for number, count in enumerate(amounts(resources))
         if count
     ]
@@ -162,7 +163,7 @@ def test_an_investment_tells_its_price_and_effect(language: str) -> None:
 @every_language
 def test_other_numbers_in_the_words_are_those_of_the_tables(language: str) -> None:
     numbers = [int(n) for n in re.findall(r"\d+", say(language, "help-game"))]
-    assert numbers == [t.FREE_ACTIONS, t.ACTION_PRICE, 1, 2, 3, 1, t.TENTHS, 1, t.END_POINTS]
+    assert numbers == [t.FREE_ACTIONS, t.ACTION_PRICE, 1, 2, 3, 1, t.END_POINTS]
     assert f" {t.ACTION_PRICE} " in say(language, "refused-BA-4-2")
     assert f" {t.COINS_IN_BOX} " in say(language, "setting-bank-unlimited")
     stops = [say(language, word) for word in VALUES["stops"]]
@@ -212,8 +213,9 @@ def test_notes_tell_a_whole_turn() -> None:
     ]
     assert told(scene, "de")[1:5] == [
         "Anna kauft für 2 Sesterze ein Werkzeug: Handsäge.",
-        "Anna schickt zur Baustelle Leuchtturm: Handlanger 1 mit Pinsel (1 Aktion, Lohn 3).",
-        "Anna stellt fertig: Leuchtturm, 14 Sesterze, 5 Punkte.",
+        "Anna schickt zur Baustelle Leuchtturm von Alexandria: Handlanger 1 mit Pinsel "
+        "(1 Aktion, Lohn 3).",
+        "Anna stellt fertig: Leuchtturm von Alexandria, 14 Sesterze, 5 Punkte.",
         "Anna schickt zur Baustelle Markt: Davus (1 Aktion, kein Lohn).",
     ]
 
@@ -281,7 +283,7 @@ def test_things_are_explained_by_name_and_by_sign() -> None:
     assert after(GAME, "about davus").startswith("Davus: Provides 2 stone, 2 knowledge. A slave")
     assert after(GAME, "about davus").count("\n") == 0  # a slave in a move and in a crew: once
     assert after(GAME, "about k").startswith("university of knowledge: A university for 7")
-    assert after(GAME, "was zeichen", lang="de").startswith("Zeichentisch: Braucht 2 Stein")
+    assert after(GAME, "was zeichen", lang="de").startswith("Zeichentisch: Braucht 2 Steine")
     assert after(GAME, "about journeyman").count("\n") == 5
 
 

@@ -341,18 +341,16 @@ def hint_of_pupil(view: BuildersView, crew: str) -> dict[str, Fact]:
         return {
             "who": label_word(CREW, crew),
             "provides": NOTHING_SAID,
-            "resource": NOTHING_SAID,
             "before": 0,
-            "after": 0,
+            "gets": NOTHING_SAID,
             "only": 0,
             "closes": 0,
         }
     return {
         "who": crew_word(card),
         "provides": resources_of(card["provides"]),
-        "resource": "@resource-" + school,
         "before": card["provides"].get(school, 0),
-        "after": named(UNIVERSITY_SETS[UNIVERSITY.parse(school)])[school],
+        "gets": resources_of(named(UNIVERSITY_SETS[UNIVERSITY.parse(school)])),
         "only": int(view["university_total"]),
         "closes": closes(actions_left(view), mover(view)["money"] - UNIVERSITY_PRICE),
     }

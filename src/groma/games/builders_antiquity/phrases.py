@@ -60,7 +60,7 @@ def together(names: list[str]) -> str:
 
 def resources_of(found: dict[str, int]) -> str:
     """Resources in their order: "2 stone, 1 wood"."""
-    return listed([f"{found[r]} @resource-{r}" for r in RESOURCE_IDS if found.get(r)])
+    return listed([counted(found[r], r) for r in RESOURCE_IDS if found.get(r)])
 
 
 def signs_of(found: dict[str, int]) -> str:

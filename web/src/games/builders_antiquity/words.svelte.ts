@@ -21,12 +21,11 @@ export const buildingName = (building: string): string => say(`building-${buildi
 export const crewName = (crew: string): string => say(`crew-${crew}`);
 export const toolName = (tool: string): string => say(`tool-${tool}`);
 export const schoolName = (resource: string): string => say(`university-${resource}`);
-export const resourceName = (resource: string): string => say(`resource-${resource}`);
 
 /** "2 stone, 1 wood"; nothing for nothing. */
 export const amountsSaid = (amounts: Amounts): string =>
   RESOURCES.filter((one) => amounts[one])
-    .map((one) => `${amounts[one]} ${resourceName(one)}`)
+    .map((one) => `${amounts[one]} ${say(`${amounts[one] === 1 ? 'one' : 'many'}-${one}`)}`)
     .join(', ');
 
 /** What a building, a crew card, a tool or a university is and does. */

@@ -162,7 +162,7 @@ def frees(table: "Table", left: int, first: int, ask: Ask | None) -> int:
             free = bar(free, free, "BA-4.2", ask)
     free = bar(free, (EVERY_SLAVE & table.freed) << first - FIRST_SLAVE, "BA-7.8", ask)
     free = bar(free, (EVERY_SLAVE & ~table.idle[seat]) << first - FIRST_SLAVE, "BA-7.6", ask)
-    if ask is not None and ask.clause == "BA-7.6":
+    if ask is not None and ask.clause in ("BA-7.6", "BA-7.8"):  # whom it is about
         slave = ask.option - first
         ask.facts = {"slave": slave, "own": slaves >> FIRST_SLAVE + slave & 1}
     return left | free

@@ -28,17 +28,19 @@ building-philosophy-school = Philosophenschule
 building-forum = Forum
 building-ziggurat = Zikkurat
 building-palace-of-ashur = Palast von Assur
-building-lighthouse = Leuchtturm
+building-lighthouse = Leuchtturm von Alexandria
 building-theatre = Theater
 building-tower-of-babel = Turm zu Babel
 building-sphinx = Sphinx
 building-hanging-gardens = Hängende Gärten
-building-colossus = Koloss
+building-colossus = Koloss von Rhodos
 building-pyramid = Pyramide
 building-saw = Säge
 building-drawing-table = Zeichentisch
 building-scaffold = Baugerüst
 building-hoist = Flaschenzug
+also-building-lighthouse = Leuchtturm
+also-building-colossus = Koloss
 about-house = Braucht 1 Holz, 1 Wissen; bringt 10 Sesterze.
 about-market = Braucht 1 Stein, 1 Farbe; bringt 10 Sesterze.
 about-quarry = Braucht 1 Stein, 1 Holz; bringt 10 Sesterze.
@@ -48,30 +50,30 @@ about-camel-stable = Braucht 1 Stein, 1 Wissen; bringt 6 Sesterze, 1 Punkt.
 about-stall = Braucht 1 Holz, 1 Farbe; bringt 6 Sesterze, 1 Punkt.
 about-rural-house = Braucht 1 Stein, 1 Farbe; bringt 6 Sesterze, 1 Punkt.
 about-armoury = Braucht 1 Stein, 1 Holz, 2 Wissen; bringt 8 Sesterze, 2 Punkte.
-about-shipyard = Braucht 1 Stein, 1 Wissen, 2 Farbe; bringt 8 Sesterze, 2 Punkte.
-about-harbour = Braucht 2 Stein, 1 Holz, 1 Farbe; bringt 8 Sesterze, 2 Punkte.
+about-shipyard = Braucht 1 Stein, 1 Wissen, 2 Farben; bringt 8 Sesterze, 2 Punkte.
+about-harbour = Braucht 2 Steine, 1 Holz, 1 Farbe; bringt 8 Sesterze, 2 Punkte.
 about-archery-range = Braucht 2 Holz, 1 Wissen, 1 Farbe; bringt 8 Sesterze, 2 Punkte.
-about-town-hall = Braucht 2 Stein, 2 Wissen, 2 Farbe; bringt 10 Sesterze, 3 Punkte.
-about-noble-house = Braucht 2 Stein, 2 Holz, 2 Farbe; bringt 10 Sesterze, 3 Punkte.
-about-town-house = Braucht 2 Stein, 2 Holz, 2 Wissen; bringt 10 Sesterze, 3 Punkte.
-about-temple = Braucht 2 Holz, 2 Wissen, 2 Farbe; bringt 10 Sesterze, 3 Punkte.
-about-barracks = Braucht 2 Stein, 3 Holz, 1 Wissen, 2 Farbe; bringt 12 Sesterze, 4 Punkte.
-about-fortress = Braucht 3 Stein, 2 Holz, 2 Wissen, 1 Farbe; bringt 12 Sesterze, 4 Punkte.
-about-philosophy-school = Braucht 1 Stein, 2 Holz, 2 Wissen, 3 Farbe; bringt 14 Sesterze, 4 Punkte.
-about-forum = Braucht 2 Stein, 1 Holz, 3 Wissen, 2 Farbe; bringt 12 Sesterze, 3 Punkte.
-about-ziggurat = Braucht 1 Stein, 2 Holz, 3 Wissen, 4 Farbe; bringt 14 Sesterze, 5 Punkte.
-about-palace-of-ashur = Braucht 3 Stein, 1 Holz, 4 Wissen, 2 Farbe; bringt 14 Sesterze, 5 Punkte.
-about-lighthouse = Braucht 2 Stein, 4 Holz, 1 Wissen, 3 Farbe; bringt 14 Sesterze, 5 Punkte.
-about-theatre = Braucht 4 Stein, 3 Holz, 2 Wissen, 1 Farbe; bringt 14 Sesterze, 5 Punkte.
-about-tower-of-babel = Braucht 3 Stein, 1 Holz, 5 Wissen, 3 Farbe; bringt 15 Sesterze, 6 Punkte.
-about-sphinx = Braucht 3 Stein, 5 Holz, 1 Wissen, 3 Farbe; bringt 15 Sesterze, 6 Punkte.
-about-hanging-gardens = Braucht 2 Stein, 3 Holz, 4 Wissen, 5 Farbe; bringt 17 Sesterze, 7 Punkte.
-about-colossus = Braucht 5 Stein, 4 Holz, 3 Wissen, 2 Farbe; bringt 17 Sesterze, 7 Punkte.
-about-pyramid = Braucht 4 Stein, 4 Holz, 4 Wissen, 4 Farbe; bringt 18 Sesterze, 8 Punkte.
-about-saw = Braucht 1 Wissen, 2 Farbe; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Holz ohne Lohn.
-about-drawing-table = Braucht 2 Stein, 1 Farbe; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Wissen ohne Lohn.
-about-scaffold = Braucht 1 Stein, 2 Holz; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Farbe ohne Lohn.
-about-hoist = Braucht 1 Holz, 2 Wissen; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Stein ohne Lohn.
+about-town-hall = Braucht 2 Steine, 2 Wissen, 2 Farben; bringt 10 Sesterze, 3 Punkte.
+about-noble-house = Braucht 2 Steine, 2 Holz, 2 Farben; bringt 10 Sesterze, 3 Punkte.
+about-town-house = Braucht 2 Steine, 2 Holz, 2 Wissen; bringt 10 Sesterze, 3 Punkte.
+about-temple = Braucht 2 Holz, 2 Wissen, 2 Farben; bringt 10 Sesterze, 3 Punkte.
+about-barracks = Braucht 2 Steine, 3 Holz, 1 Wissen, 2 Farben; bringt 12 Sesterze, 4 Punkte.
+about-fortress = Braucht 3 Steine, 2 Holz, 2 Wissen, 1 Farbe; bringt 12 Sesterze, 4 Punkte.
+about-philosophy-school = Braucht 1 Stein, 2 Holz, 2 Wissen, 3 Farben; bringt 14 Sesterze, 4 Punkte.
+about-forum = Braucht 2 Steine, 1 Holz, 3 Wissen, 2 Farben; bringt 12 Sesterze, 3 Punkte.
+about-ziggurat = Braucht 1 Stein, 2 Holz, 3 Wissen, 4 Farben; bringt 14 Sesterze, 5 Punkte.
+about-palace-of-ashur = Braucht 3 Steine, 1 Holz, 4 Wissen, 2 Farben; bringt 14 Sesterze, 5 Punkte.
+about-lighthouse = Braucht 2 Steine, 4 Holz, 1 Wissen, 3 Farben; bringt 14 Sesterze, 5 Punkte.
+about-theatre = Braucht 4 Steine, 3 Holz, 2 Wissen, 1 Farbe; bringt 14 Sesterze, 5 Punkte.
+about-tower-of-babel = Braucht 3 Steine, 1 Holz, 5 Wissen, 3 Farben; bringt 15 Sesterze, 6 Punkte.
+about-sphinx = Braucht 3 Steine, 5 Holz, 1 Wissen, 3 Farben; bringt 15 Sesterze, 6 Punkte.
+about-hanging-gardens = Braucht 2 Steine, 3 Holz, 4 Wissen, 5 Farben; bringt 17 Sesterze, 7 Punkte.
+about-colossus = Braucht 5 Steine, 4 Holz, 3 Wissen, 2 Farben; bringt 17 Sesterze, 7 Punkte.
+about-pyramid = Braucht 4 Steine, 4 Holz, 4 Wissen, 4 Farben; bringt 18 Sesterze, 8 Punkte.
+about-saw = Braucht 1 Wissen, 2 Farben; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Holz ohne Lohn.
+about-drawing-table = Braucht 2 Steine, 1 Farbe; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Wissen ohne Lohn.
+about-scaffold = Braucht 1 Stein, 2 Holz; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Farben ohne Lohn.
+about-hoist = Braucht 1 Holz, 2 Wissen; bringt 2 Punkte. Eine Maschine: Fertig gehört sie zu deinen Arbeitskräften und liefert 3 Steine ohne Lohn.
 
 ## Arbeitskräfte: Arbeiter, Sklaven oder Freigelassene, Maschinen
 
@@ -109,29 +111,29 @@ slave-davus = Davus
 slave-lydus = Lydus
 slave-geta = Geta
 slave-phryx = Phryx
-about-master-1 = Liefert 2 Stein, 3 Farbe; Lohn 5.
-about-master-2 = Liefert 3 Stein, 2 Holz; Lohn 5.
+about-master-1 = Liefert 2 Steine, 3 Farben; Lohn 5.
+about-master-2 = Liefert 3 Steine, 2 Holz; Lohn 5.
 about-master-3 = Liefert 3 Holz, 2 Wissen; Lohn 5.
-about-master-4 = Liefert 3 Wissen, 2 Farbe; Lohn 5.
-about-journeyman-1 = Liefert 3 Stein, 1 Wissen; Lohn 4.
+about-master-4 = Liefert 3 Wissen, 2 Farben; Lohn 5.
+about-journeyman-1 = Liefert 3 Steine, 1 Wissen; Lohn 4.
 about-journeyman-2 = Liefert 1 Stein, 3 Wissen; Lohn 4.
 about-journeyman-3 = Liefert 1 Stein, 1 Holz, 1 Wissen, 1 Farbe; Lohn 4.
 about-journeyman-4 = Liefert 1 Stein, 1 Holz, 1 Wissen, 1 Farbe; Lohn 4.
 about-journeyman-5 = Liefert 3 Holz, 1 Farbe; Lohn 4.
-about-journeyman-6 = Liefert 1 Holz, 3 Farbe; Lohn 4.
-about-labourer-1 = Liefert 1 Holz, 2 Farbe; Lohn 3.
-about-labourer-2 = Liefert 2 Stein, 1 Farbe; Lohn 3.
+about-journeyman-6 = Liefert 1 Holz, 3 Farben; Lohn 4.
+about-labourer-1 = Liefert 1 Holz, 2 Farben; Lohn 3.
+about-labourer-2 = Liefert 2 Steine, 1 Farbe; Lohn 3.
 about-labourer-3 = Liefert 2 Holz, 1 Wissen; Lohn 3.
 about-labourer-4 = Liefert 1 Stein, 2 Wissen; Lohn 3.
 about-apprentice-1 = Liefert 1 Holz, 1 Wissen; Lohn 2.
 about-apprentice-2 = Liefert 1 Holz, 1 Farbe; Lohn 2.
 about-apprentice-3 = Liefert 1 Stein, 1 Wissen; Lohn 2.
 about-apprentice-4 = Liefert 1 Stein, 1 Farbe; Lohn 2.
-about-syrus = Liefert 2 Stein, 2 Farbe. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
-about-thrax = Liefert 2 Wissen, 2 Farbe. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
-about-davus = Liefert 2 Stein, 2 Wissen. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
-about-lydus = Liefert 2 Stein, 2 Holz. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
-about-geta = Liefert 2 Holz, 2 Farbe. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-syrus = Liefert 2 Steine, 2 Farben. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-thrax = Liefert 2 Wissen, 2 Farben. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-davus = Liefert 2 Steine, 2 Wissen. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-lydus = Liefert 2 Steine, 2 Holz. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
+about-geta = Liefert 2 Holz, 2 Farben. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
 about-phryx = Liefert 2 Holz, 2 Wissen. Ein Sklave kostet 7 Sesterze und bekommt keinen Lohn. Ihn freizulassen kostet 1 Aktion, solange er verfügbar ist, oder 5 Sesterze am Ende; wer Sklave bleibt, kostet 1 Punkt. Ein Freigelassener bekommt 4 Lohn, kann ausgebildet werden und ein Werkzeug tragen.
 
 ## Werkzeuge, Universitäten und die vier Ressourcen
@@ -148,10 +150,10 @@ university-stone = Universität für Stein
 university-wood = Universität für Holz
 university-knowledge = Universität für Wissen
 university-decoration = Universität für Farbe
-about-stone = Eine Universität für 7 Sesterze: Eine verfügbare Arbeitskraft, die kein Sklave ist, liefert bis zum Ende des Spiels 3 Stein; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+about-stone = Eine Universität für 7 Sesterze: Eine verfügbare Arbeitskraft, die kein Sklave ist, liefert bis zum Ende des Spiels 3 Steine; der Lohn bleibt. Niemand wird zweimal ausgebildet.
 about-wood = Eine Universität für 7 Sesterze: Eine verfügbare Arbeitskraft, die kein Sklave ist, liefert bis zum Ende des Spiels 3 Holz; der Lohn bleibt. Niemand wird zweimal ausgebildet.
 about-knowledge = Eine Universität für 7 Sesterze: Eine verfügbare Arbeitskraft, die kein Sklave ist, liefert bis zum Ende des Spiels 3 Wissen; der Lohn bleibt. Niemand wird zweimal ausgebildet.
-about-decoration = Eine Universität für 7 Sesterze: Eine verfügbare Arbeitskraft, die kein Sklave ist, liefert bis zum Ende des Spiels 3 Farbe; der Lohn bleibt. Niemand wird zweimal ausgebildet.
+about-decoration = Eine Universität für 7 Sesterze: Eine verfügbare Arbeitskraft, die kein Sklave ist, liefert bis zum Ende des Spiels 3 Farben; der Lohn bleibt. Niemand wird zweimal ausgebildet.
 resource-stone = Stein
 resource-wood = Holz
 resource-knowledge = Wissen
@@ -169,6 +171,14 @@ one-coin = Sesterz
 many-coin = Sesterze
 one-point = Punkt
 many-point = Punkte
+one-stone = Stein
+many-stone = Steine
+one-wood = Holz
+many-wood = Holz
+one-knowledge = Wissen
+many-knowledge = Wissen
+one-decoration = Farbe
+many-decoration = Farben
 
 ## Teile von Sätzen, die mehreren Meldungen gemeinsam sind
 
@@ -273,11 +283,11 @@ part-does = { $finished ->
     }
 part-starters = { $count ->
         [0] { "" }
-       *[other] ; wer von deinen es dann fertigstellen könnte: { $teams }
+       *[other] ; welche deiner Arbeitskräfte es dann vollenden könnten: { $teams }
     }
 part-as-coins = { $coins ->
-        [one] als Münze wäre es 1 Sesterz
-       *[other] als Münzen wären es { $coins } Sesterze
+        [one] eingetauscht wäre es 1 Sesterz
+       *[other] eingetauscht wären es { $coins } Sesterze
     }
 part-outcome = { $done ->
         [0] dann noch nötig: { $missing }
@@ -327,8 +337,8 @@ note-last-round = { $seat } hat { part-points }: Mit dieser Runde endet das Spie
 note-quiet-round = Ruhige Runde Nummer { $rounds } hintereinander; nach { $most } endet das Spiel.
 note-standstill = Drei Runden lang hat sich nur Geld bewegt: Das Spiel ist zu Ende.
 note-no-more-rounds = Nach Runde { $rounds } ist das Spiel zu Ende.
-note-freed-at-end = Vor der Wertung lässt { $seat } für { part-coins } { $crew } frei.
-note-repaid-at-end = Vor der Wertung zahlt { $seat } zurück: { part-loans }, { part-coins }.
+note-freed-at-end = Bei der Schlusswertung lässt { $seat } für { part-coins } { $crew } frei.
+note-repaid-at-end = Bei der Schlusswertung zahlt { $seat } zurück: { part-loans }, { part-coins }.
 
 ## Was man tun kann
 
@@ -349,7 +359,7 @@ move-open = { $ears ->
         }
     }{ part-closes }
 move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
-move-coins = Münzen nehmen: { part-actions } für { part-coins }{ part-closes }
+move-coins = Sesterze nehmen: { part-actions } für { part-coins }{ part-closes }
 move-buy-action = Aktion kaufen für { part-price }; dann { part-actions }, { part-money }
 move-end = Zug beenden{ $actions ->
         [0] { "" }
@@ -358,7 +368,10 @@ move-end = Zug beenden{ $actions ->
     }
 move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
 move-slave = { $ears ->
-        [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); nicht frei: -{ $points }
+        [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); Sklave am Ende: { $points ->
+            [one] 1 Minuspunkt
+           *[other] { $points } Minuspunkte
+        }
        *[other] Den Sklaven { $slave } kaufen für { part-price } ({ $provides }), kein Lohn; { part-points } weniger, wenn er am Ende nicht frei ist
     }{ part-could }{ part-closes }
 move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped ->
@@ -381,7 +394,7 @@ move-loan = Kredit aufnehmen: jetzt { $gain ->
     }, sonst { part-points } weniger{ part-closes }
 move-repay = Kredit zurückzahlen für { part-price }, ohne Aktion; spart { part-points }; dann { part-loans }{ part-closes }
 move-free = { $who } freilassen für 1 Aktion: { $ears ->
-        [0] dann Lohn { $wage }; spart { part-points } oder { $price } Ses
+        [0] dann Lohn { $wage }; spart { part-points } oder { part-price }
        *[other] als Freigelassener bekommt er { $wage } Lohn, kann ausgebildet werden und Werkzeug tragen; spart { part-points } oder { part-price } am Ende
     }{ part-closes }
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
@@ -395,11 +408,11 @@ move-with = Mit { $tool }, +{ $adds }{ $idle ->
 move-bare = Ohne Werkzeug: { part-outcome }{ part-closes }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
-            [0] dazu { $after } { $resource }
+            [0] dazu { $gets }
             [3] ändert nichts
-           *[other] aus { $before } { $resource } wird { $after }
+           *[other] { $gets } statt { $before }
         }
-       *[other] dann nur noch { $after } { $resource }
+       *[other] dann nur noch { $gets }
     }{ part-closes }
 
 ## Was gefragt wird
@@ -415,10 +428,10 @@ ask-pupil = Für wen ist die { $school }? (du hast { part-money })
 ## Warum nicht
 
 refused-BA-3-1 = Du hast keine offene Baustelle. Eröffne erst eine.
-refused-BA-3-3 = Diese Karte ist auf einer Baustelle beschäftigt: Sie bleibt dort, bis das Gebäude fertig ist.
+refused-BA-3-3 = Diese Arbeitskraft ist auf einer Baustelle beschäftigt: Sie bleibt dort, bis das Gebäude fertig ist.
 refused-BA-3-6 = Das kostet { part-price }, und du hast { part-money }.
 refused-BA-4-2 = Du hast keine Aktion mehr. Für 5 Sesterze darfst du eine kaufen.
-refused-BA-4-5 = An diesem Tisch musst du alle Aktionen nutzen, bevor du deinen Zug beendest. Münzen nehmen kannst du immer.
+refused-BA-4-5 = An diesem Tisch musst du alle Aktionen nutzen, bevor du deinen Zug beendest. Sesterze nehmen kannst du immer.
 refused-BA-5-6 = Dieser Platz der Reihe ist leer.
 refused-BA-6-1 = Das gehört dir nicht: Du schickst eigene Arbeitskräfte zu eigenen offenen Baustellen.
 refused-BA-6-9 = Dafür hast du zu wenige Aktionen: Jede weitere Arbeitskraft zur selben Baustelle kostet im selben Zug eine Aktion mehr.
@@ -427,16 +440,16 @@ refused-BA-7-1 = In diesem Zug hast du schon investiert. Das geht nur einmal.
 refused-BA-7-2 = Diese Investition ist nicht mehr da.
 refused-BA-7-6 = { $own ->
         [0] { $slave } ist kein Sklave von dir.
-       *[other] { $slave } ist auf einer Baustelle beschäftigt: Freilassen kannst du nur, wer verfügbar ist.
+       *[other] { $slave } ist auf einer Baustelle beschäftigt: Freilassen kannst du nur Sklaven, die verfügbar sind.
     }
-refused-BA-7-8 = Er ist schon freigelassen.
+refused-BA-7-8 = { $slave } ist schon freigelassen.
 refused-BA-7-11 = Dieses Werkzeug hast du nicht.
 refused-BA-7-13 = Dieses Werkzeug wird benutzt: Frei ist es erst wieder, wenn das Gebäude fertig ist.
 refused-BA-7-18 = Du hast keinen Kredit, den du zurückzahlen könntest.
-refused-BA-7-21 = Diese Karte gehört dir nicht.
+refused-BA-7-21 = Diese Arbeitskraft gehört nicht dir.
 refused-BA-7-22 = Ausgebildet wird nur, wer verfügbar ist, niemand, der beschäftigt ist.
 refused-BA-7-23 = Ein Sklave kann nicht ausgebildet werden, ein Freigelassener schon.
-refused-BA-7-24 = Diese Karte ist schon ausgebildet. Das geht nur einmal.
+refused-BA-7-24 = Diese Arbeitskraft ist schon ausgebildet. Das geht nur einmal.
 refused-BA-8-6 = An diesem Tisch werden Maschinen nicht ausgebildet.
 
 ## Die Wertung
@@ -446,7 +459,7 @@ row-machines = Maschinen
 row-coins = Sesterze
 row-slaves = Nicht freigelassene Sklaven
 row-loans = Offene Kredite
-row-settlement = Freilassen und Zurückzahlen am Ende
+row-settlement = Freilassen und Zurückzahlen
 
 # Die Zeilen, wo wenig Platz ist
 short-row-buildings = Gebäude
@@ -454,7 +467,7 @@ short-row-machines = Maschinen
 short-row-coins = Geld
 short-row-slaves = Sklaven
 short-row-loans = Kredite
-short-row-settlement = Abrechnung am Ende
+short-row-settlement = am Ende beglichen
 
 line-BA-6-14 = { $building }
 line-BA-8-3 = { $building }
@@ -505,9 +518,9 @@ value-stops-rounds = nach Runde 60
 
 ## Der Tisch in Sätzen
 
-help-game = In deinem Zug hast du 3 Aktionen; weitere kosten je 5 Sesterze. Eröffne eine Baustelle, wirb an, schick jemanden zu einer Baustelle, investiere einmal, lass einen Sklaven frei oder nimm Münzen für Aktionen. Die erste Karte, die du in einem Zug zu einer Baustelle schickst, kostet 1 Aktion, die zweite 2, die dritte 3. Arbeitskräfte haben Namen wie Meister 1, Davus oder Säge; "zeig" und der Name einer Baustelle sagt dir, was dort fehlt und wer von deinen sie zu welchem Preis fertigstellen könnte. Punkte zählen auf Zehntel: 10 Sesterze sind am Ende 1 Punkt. Hat jemand 17 Punkte mit Gebäuden, wird die Runde zu Ende gespielt.
+help-game = In deinem Zug hast du 3 Aktionen; weitere kosten je 5 Sesterze. Eröffne eine Baustelle, wirb an, schick jemanden zu einer Baustelle, investiere einmal, lass einen Sklaven frei oder nimm Sesterze für Aktionen. Die erste Arbeitskraft, die du in einem Zug zu einer Baustelle schickst, kostet 1 Aktion, die zweite 2, die dritte 3. Arbeitskräfte haben Namen wie Meister 1, Davus oder Säge; „zeig“ und der Name einer Baustelle sagt dir, was dort fehlt und welche deiner Arbeitskräfte sie zu welchem Preis vollenden könnten. Am Ende zählt jeder Sesterz einen Zehntelpunkt. Hat jemand 17 Punkte mit Gebäuden, wird die Runde zu Ende gespielt.
 
-show-absent = "{ $name }" liegt jetzt nicht auf dem Tisch. Gebäude und Arbeiter, die nicht ausliegen, sind noch in ihren Stapeln.
+show-absent = „{ $name }“ liegt jetzt nicht auf dem Tisch. Gebäude und Arbeiter, die nicht ausliegen, sind noch in ihren Stapeln.
 say-heading-over = Das Spiel ist zu Ende
 say-heading-stage = Der Zug
 say-heading-last = Die letzte Runde
@@ -597,7 +610,7 @@ say-sites = { $count ->
     }
 say-site = { $building }, Baustelle von { $owner }: braucht { $needs }; { $count ->
         [0] noch nichts ist da
-       *[other] hat { $provided }; noch nötig: { $missing }; an der Arbeit: { $crew }
+       *[other] hat { $provided }; noch nötig: { $missing }; dort beschäftigt: { $crew }
     }; bringt { $gain }{ $actions ->
         [0] { "" }
        *[other] ; die nächste Arbeitskraft kostet { part-actions }
@@ -677,7 +690,7 @@ verb-tool = kauf kaufe kaufen werkzeug
 verb-university = kauf kaufe kaufen universität
 verb-loan = nimm nehmen kredit
 verb-repay = zurückzahlen zahl zahle
-verb-free = lass lasse freilassen befreie
+verb-free = lass lasse freilassen befreie befreien
 verb-at = zu zum zur nach bei
 verb-with = mit
 verb-bare = ohne
@@ -698,7 +711,7 @@ about-term-university = Für 7 Sesterze und 1 Aktion. Eine verfügbare Arbeitskr
 term-machine = Maschine
 about-term-machine = Ein Gebäude, das 2 Punkte und kein Geld bringt; fertig gehört es zu deinen Arbeitskräften und arbeitet ohne Lohn. Es kann wie ein Arbeiter ein Werkzeug tragen und ausgebildet werden.
 term-action = Aktion
-about-term-action = Du hast 3 im Zug; weitere kosten je 5 Sesterze. Was du nicht brauchst, kannst du tauschen: 1 für 1 Sesterz, 2 für 3, 3 für 6. Für den nächsten Zug bleibt keine.
+about-term-action = Du hast 3 im Zug; weitere kosten je 5 Sesterze. Was du nicht brauchst, kannst du eintauschen: 1 für 1 Sesterz, 2 für 3, 3 für 6. Für den nächsten Zug bleibt keine.
 
 ## Die Einführung: eine Nachricht je Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
 
@@ -708,35 +721,35 @@ tutorial-open = Dein Lehrling liefert 1 Holz und 1 Wissen, genau das braucht das
 tutorial-open-hint = Ein schönes Gebäude, aber dein Lehrling könnte es nicht allein vollenden. Eröffne das Haus.
 tutorial-send = Deine Baustelle! Gestrichelt ist, was noch fehlt; zeig auf deinen Lehrling, und du siehst, was er beitragen würde. Das kostet eine Aktion und seinen Lohn von 2. Schick ihn los.
 tutorial-send-hint = Erst die Arbeit. Schick deinen Lehrling zum Haus.
-tutorial-recruit = Sofort vollendet: 10 Sesterze, und der Lehrling ist wieder verfügbar. Eine Aktion bleibt. Wirb Handlanger 1 an, mit 1 Holz und 2 Farbe: das kostet die Aktion und kein Geld, Lohn bekommt er bei jedem Einsatz.
-tutorial-recruit-hint = Auch möglich. Für unseren Plan brauchen wir Farbe: wirb Handlanger 1 an.
+tutorial-recruit = Sofort vollendet: 10 Sesterze, und der Lehrling ist wieder verfügbar. Eine Aktion bleibt. Wirb Handlanger 1 an, mit 1 Holz und 2 Farben: Das kostet die Aktion und kein Geld, Lohn bekommt er bei jedem Einsatz.
+tutorial-recruit-hint = Auch möglich. Für unseren Plan brauchen wir Farbe: Wirb Handlanger 1 an.
 tutorial-end-turn = Keine Aktion mehr. Die gestrichelte Scheibe verkauft dir eine weitere für 5 Sesterze; jetzt nicht. Beende deinen Zug.
 tutorial-end-turn-hint = Spar die Sesterze für den nächsten Zug. Beende deinen Zug.
-tutorial-machine = Marcus hat zwei Arbeiter angeworben und das Rathaus eröffnet. Jetzt eine Maschine: die Säge bringt 2 Punkte, und wenn sie vollendet ist, arbeitet sie ohne Lohn für dich. Eröffne sie.
-tutorial-machine-hint = Noch nicht. Maschinen lohnen sich früh: eröffne die Säge.
-tutorial-slave = Sie braucht 1 Wissen und 2 Farbe. Einmal im Zug darfst du investieren. Der Sklave Thrax liefert 2 Wissen und 2 Farbe und bekommt keinen Lohn; er kostet 7. Wer am Ende noch Sklave ist, kostet einen Punkt. Kauf Thrax.
-tutorial-slave-hint = Das darfst du, aber Thrax könnte die Säge allein vollenden: kauf ihn.
-tutorial-finish-saw = Alles, was fehlt, liefert er. Eine Aktion, kein Lohn: schick Thrax los.
+tutorial-machine = Marcus hat zwei Arbeiter angeworben und das Rathaus eröffnet. Jetzt eine Maschine: Die Säge bringt 2 Punkte, und wenn sie vollendet ist, arbeitet sie ohne Lohn für dich. Eröffne sie.
+tutorial-machine-hint = Noch nicht. Maschinen lohnen sich früh: Eröffne die Säge.
+tutorial-slave = Sie braucht 1 Wissen und 2 Farben. Einmal im Zug darfst du investieren. Der Sklave Thrax liefert 2 Wissen und 2 Farben und bekommt keinen Lohn; er kostet 7. Wer am Ende noch Sklave ist, kostet einen Punkt. Kauf Thrax.
+tutorial-slave-hint = Das darfst du, aber Thrax könnte die Säge allein vollenden: Kauf ihn.
+tutorial-finish-saw = Alles, was fehlt, liefert er. Eine Aktion, kein Lohn: Schick Thrax los.
 tutorial-finish-saw-hint = Dann bliebe die Säge unvollendet. Schick Thrax los.
 tutorial-joined = 2 Punkte, und die Säge gehört zu deinen Arbeitskräften: 3 Holz für nichts. Thrax kannst du für eine Aktion freilassen, solange er verfügbar ist, oder ganz am Ende für 5 Sesterze. Ein Freigelassener bekommt jedes Mal 4 Lohn, darf aber Werkzeug tragen und ausgebildet werden.
-tutorial-tool = Der Kamelstall braucht 1 Stein und 1 Wissen. Niemand von dir hat Stein, aber ein Hammer fügt einen hinzu, wenn ihn jemand mitnimmt. Werkzeug kostet 2 und verbraucht sich nie. Kauf den Hammer.
-tutorial-tool-hint = Ein andermal. Stein fehlt: kauf den Hammer.
-tutorial-with-whom = Der Kamelstall ist eröffnet. Unten auf der Baustelle steht, wer sie vollenden kann, für wie viele Aktionen und Sesterze. Dein Lehrling hat das Wissen: schick ihn los.
+tutorial-tool = Der Kamelstall braucht 1 Stein und 1 Wissen. Keine deiner Arbeitskräfte liefert Stein, aber ein Hammer fügt einen hinzu, wenn ihn jemand mitnimmt. Werkzeug kostet 2 und verbraucht sich nie. Kauf den Hammer.
+tutorial-tool-hint = Ein andermal. Stein fehlt: Kauf den Hammer.
+tutorial-with-whom = Der Kamelstall ist eröffnet. Unten auf der Baustelle steht, wer sie vollenden kann, für wie viele Aktionen und Sesterze. Dein Lehrling hat das Wissen: Schick ihn los.
 tutorial-with-whom-hint = Damit würde er nicht vollendet. Schick den Lehrling; er nimmt den Hammer mit.
 tutorial-with = Sklaven tragen kein Werkzeug; Arbeiter, Freigelassene und Maschinen je eines. Gib ihm den Hammer mit.
 tutorial-with-hint = Ohne ihn würde Stein fehlen. Wähle den Hammer.
-tutorial-rival = 6 Sesterze und ein Punkt; der Hammer ist wieder unbenutzt. Am Rand siehst du, wie weit Marcus ist: der Balken zeigt sein Rathaus. Ein Klick auf ihn zeigt alles, was er hat.
-tutorial-hoist = Eine zweite Maschine: der Flaschenzug liefert 3 Stein. Er braucht 1 Holz und 2 Wissen; Säge und Thrax haben das zusammen, beide ohne Lohn. Eröffne ihn.
+tutorial-rival = 6 Sesterze und ein Punkt; der Hammer ist wieder unbenutzt. Am Rand siehst du, wie weit Marcus ist: Der Balken zeigt sein Rathaus. Ein Klick auf ihn zeigt alles, was er hat.
+tutorial-hoist = Eine zweite Maschine: Der Flaschenzug liefert 3 Steine. Er braucht 1 Holz und 2 Wissen; Säge und Thrax haben das zusammen, beide ohne Lohn. Eröffne ihn.
 tutorial-hoist-hint = Das kann warten. Eröffne den Flaschenzug.
-tutorial-first-card = Die erste Karte, die du im Zug auf eine Baustelle schickst, kostet 1 Aktion, die zweite 2, die dritte 3: das zeigt der rote Punkt auf der Baustelle. Schick zuerst Thrax los.
+tutorial-first-card = Die erste Arbeitskraft, die du im Zug zu einer Baustelle schickst, kostet 1 Aktion, die zweite 2, die dritte 3: Das zeigt der rote Punkt auf der Baustelle. Schick zuerst Thrax los.
 tutorial-first-card-hint = Thrax bringt das Wissen. Schick ihn los.
-tutorial-buy = Jetzt zwei Punkte: die nächste Karte kostet 2 Aktionen, und du hast eine. Du könntest auf deinen nächsten Zug warten, dann kostet sie wieder 1. Aber eine Maschine ist es heute wert: kauf eine Aktion für 5 Sesterze.
-tutorial-buy-hint = Kauf eine Aktion: die gestrichelte Scheibe neben den roten.
-tutorial-second-card = Zwei Aktionen für eine Karte. Schick die Säge los: Sie hat das Holz.
+tutorial-buy = Jetzt zwei Punkte: Die nächste Arbeitskraft kostet 2 Aktionen, und du hast eine. Du könntest auf deinen nächsten Zug warten, dann kostet sie wieder 1. Aber eine Maschine ist es heute wert: Kauf eine Aktion für 5 Sesterze.
+tutorial-buy-hint = Kauf eine Aktion mit der gestrichelten Scheibe neben den roten.
+tutorial-second-card = Zwei Aktionen für eine Arbeitskraft. Schick die Säge los: Sie hat das Holz.
 tutorial-second-card-hint = Holz fehlt: Schick die Säge los.
 tutorial-bare = Eine fertige Maschine ist wie ein Arbeiter: Sie könnte ausgebildet werden und den Hammer mitnehmen. Stein fehlt hier aber nicht. Schick sie ohne Werkzeug los, dann ist der Flaschenzug vollendet.
 tutorial-bare-hint = Das ginge auch, aber dort nützt der Hammer nichts. Wähle kein Werkzeug.
-tutorial-school = Je 5 Punkte. Marcus hat in eine Universität investiert: sein Geselle 2 liefert bis zum Ende 3 Farbe, bei gleichem Lohn; der blaue Rahmen zeigt es. Ein Kredit bringt sofort 10 Sesterze, aber Zurückzahlen kostet 15, und ein offener Kredit 2 Punkte.
-tutorial-money = Nichts Nützliches zu tun? Aktionen kannst du gegen Sesterze tauschen: eine bringt 1, zwei bringen 3, drei bringen 6. Springen wir zum Ende.
-tutorial-settlement = Du hast 21 Punkte und das Spiel beendet. Dann rechnen alle ab: Sklaven werden für je 5 Sesterze freigelassen und Kredite für je 15 zurückgezahlt, soweit das Geld reicht; Thrax ist jetzt frei. Was bleibt, zählt je Sesterz ein Zehntel Punkt. Ein Klick auf deine Punkte zeigt es Schritt für Schritt.
-tutorial-farewell = 21,5 zu 14,2: du hast gewonnen. Erst kleine Baustellen für Geld, früh Maschinen, dann die großen Gebäude. Eröffne jetzt deine eigene Bauhütte!
+tutorial-school = Je 5 Punkte. Marcus hat in eine Universität investiert: Sein Geselle 2 liefert bis zum Ende 3 Farben, bei gleichem Lohn; der blaue Rahmen zeigt es. Ein Kredit bringt sofort 10 Sesterze, aber Zurückzahlen kostet 15, und ein offener Kredit 2 Punkte.
+tutorial-money = Nichts Nützliches zu tun? Aktionen kannst du gegen Sesterze eintauschen: Eine bringt 1, zwei bringen 3, drei bringen 6. Springen wir zum Ende.
+tutorial-settlement = Du hast 21 Punkte und das Spiel beendet. Bei der Schlusswertung werden Sklaven für je 5 Sesterze freigelassen und Kredite für je 15 zurückgezahlt, soweit das Geld reicht; Thrax ist jetzt frei. Was bleibt, zählt je Sesterz einen Zehntelpunkt. Ein Klick auf deine Punkte zeigt es Schritt für Schritt.
+tutorial-farewell = 21,5 zu 14,2: Du hast gewonnen. Erst kleine Baustellen für Geld, früh Maschinen, dann die großen Gebäude. Eröffne jetzt deine eigene Bauhütte!

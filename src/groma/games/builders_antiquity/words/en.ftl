@@ -39,6 +39,8 @@ building-saw = Saw
 building-drawing-table = Drawing Table
 building-scaffold = Scaffold
 building-hoist = Hoist
+also-building-lighthouse = Lighthouse of Alexandria
+also-building-colossus = Colossus of Rhodes
 about-house = Needs 1 wood, 1 knowledge; brings 10 sesterces.
 about-market = Needs 1 stone, 1 decoration; brings 10 sesterces.
 about-quarry = Needs 1 stone, 1 wood; brings 10 sesterces.
@@ -169,6 +171,14 @@ one-coin = sesterce
 many-coin = sesterces
 one-point = point
 many-point = points
+one-stone = stone
+many-stone = stone
+one-wood = wood
+many-wood = wood
+one-knowledge = knowledge
+many-knowledge = knowledge
+one-decoration = decoration
+many-decoration = decoration
 
 ## Parts of sentences, shared by the messages below
 
@@ -391,11 +401,11 @@ move-with = With { $tool }, +{ $adds }{ $idle ->
 move-bare = Without a tool: { part-outcome }{ part-closes }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
-            [0] gains { $after } { $resource }
+            [0] gains { $gets }
             [3] changes nothing
-           *[other] { $before } { $resource } becomes { $after }
+           *[other] { $gets } instead of { $before }
         }
-       *[other] then only { $after } { $resource }
+       *[other] then only { $gets }
     }{ part-closes }
 
 ## What is asked
@@ -425,7 +435,7 @@ refused-BA-7-6 = { $own ->
         [0] { $slave } is not your slave.
        *[other] { $slave } is busy on a site: only an available slave can be freed.
     }
-refused-BA-7-8 = He is a freedman already.
+refused-BA-7-8 = { $slave } is a freedman already.
 refused-BA-7-11 = You do not have this tool.
 refused-BA-7-13 = This tool is in use: it is unused again when the building is finished.
 refused-BA-7-18 = You have no loan to repay.
@@ -501,7 +511,7 @@ value-stops-rounds = after round 60
 
 ## The table in sentences
 
-help-game = In your turn you have 3 actions; more cost 5 sesterces each. Open a site, recruit, send somebody to a site, invest once, free a slave, or take coins for actions. The first card you send to a site in a turn costs 1 action, the second 2, the third 3. Crew cards have names, as master 1, Davus or Saw; "show" and the name of a site tells what is missing there and who of yours could finish it at which price. Points count in tenths: 10 sesterces are 1 point in the end. When somebody has 17 points of buildings, the round is played to its end.
+help-game = In your turn you have 3 actions; more cost 5 sesterces each. Open a site, recruit, send somebody to a site, invest once, free a slave, or take coins for actions. The first card you send to a site in a turn costs 1 action, the second 2, the third 3. Crew cards have names, as master 1, Davus or Saw; "show" and the name of a site tells what is missing there and who of yours could finish it at which price. In the end each sesterce counts a tenth of a point. When somebody has 17 points of buildings, the round is played to its end.
 
 show-absent = "{ $name }" is not on the table now. Buildings and workers that are not are still in their stacks.
 say-heading-over = The game is over

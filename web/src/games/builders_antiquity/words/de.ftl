@@ -1,7 +1,7 @@
 ### Wörter nur für das Brett der Baumeister; wie Gebäude und Arbeitskräfte heißen und was sie tun, steht in der Datei des Spiels.
 
 panes = Teile des Bretts
-pane-market = Reihen
+pane-market = Auslage
 pane-sites = Baustellen
 pane-stock = Investitionen
 
@@ -14,7 +14,7 @@ left = { $left ->
     }
 gone = keine mehr
 
-alone = Eine deiner verfügbaren Karten hat alles, was es braucht.
+alone = Eine deiner verfügbaren Arbeitskräfte liefert alles, was es braucht.
 
 investments = Investitionen
 slaves = Sklaven
@@ -28,16 +28,17 @@ invested = In diesem Zug schon investiert
 missing = es fehlt: { $missing }
 provides = Liefert { $amounts }
 crew-there = Dort: { $crew }
-next-card = Die nächste Karte kostet { $actions ->
+next-card = Die nächste Arbeitskraft kostet { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }
 next-card-short = nächste
 finishes = Vollendet es: { $coins ->
         [0] { $points } Punkte
-       *[other] +{ $coins }, { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
+       *[other] { $coins } Sesterze{ $points ->
+            [0] { "" }
+            [one] , 1 Punkt
+           *[other] , { $points } Punkte
         }
     }
 team = Vollenden:
@@ -46,7 +47,7 @@ team-price = { $actions ->
        *[other] { $actions } Aktionen
     }, { $price } Sesterze
 no-team = Deine verfügbaren Arbeitskräfte reichen noch nicht.
-no-sites = Du hast keine Baustelle. Eröffne eine: wähle ein Gebäude der Reihe.
+no-sites = Du hast keine Baustelle. Eröffne eine: Wähle ein Gebäude aus der Gebäudereihe.
 no-sites-there = Keine offene Baustelle.
 
 crew = Verfügbare Arbeitskräfte
@@ -54,7 +55,7 @@ all-busy = Alle sind im Einsatz.
 my-tools = Deine unbenutzten Werkzeuge
 bare = Kein Werkzeug
 free = Freilassen
-free-short = frei
+free-short = frei{ "\u00AD" }lassen
 about-machine = Eine Maschine arbeitet ohne Lohn, sonst wie ein Arbeiter.
 about-freedman = Jetzt ein Freigelassener, Lohn { $wage }.
 about-taught = Ausgebildet.
@@ -64,7 +65,7 @@ actions-left = { $actions ->
         [one] Noch 1 Aktion
        *[other] Noch { $actions } Aktionen
     }
-about-actions = Drei im Zug; jede weitere kostet { $price } Sesterze. Die zweite Karte auf dieselbe Baustelle im Zug kostet 2 Aktionen, die dritte 3.
+about-actions = Drei im Zug; jede weitere kostet { $price } Sesterze. Die zweite Arbeitskraft zur selben Baustelle kostet im selben Zug 2 Aktionen, die dritte 3.
 buy = Aktion kaufen
 sesterces = Sesterze
 exchange = { $actions ->
@@ -80,10 +81,10 @@ my-loans = { $loans ->
        *[other] { $loans } Kredite zurückzuzahlen
     }
 
-settlement = Schlussabrechnung
+settlement = Schlusswertung
 settlement-now = Wenn jetzt Schluss wäre
-settlement-about = Was du hättest, wenn jetzt Schluss wäre.
-settlement-open = Punkte; Abrechnung zeigen
+settlement-about = Dein Ergebnis, wenn das Spiel jetzt endete.
+settlement-open = Punkte; Schlusswertung zeigen
 settle-points = Vollendete Gebäude und Maschinen
 settle-money = Sesterze
 settle-free = { $slaves } freilassen
@@ -110,8 +111,8 @@ none-finished = Noch nichts.
 race = Wettlauf zu { $goal } Punkten: { $seats }
 round = Runde { $round }
 last-round = Letzte Runde
-quiet = Still: { $rounds } von { $most }
-about-end = Wer am Ende eines Zugs { $goal } Punkte hat, beendet das Spiel; die Runde wird noch zu Ende gespielt.
+quiet = Ruhige Runde { $rounds } von { $most }
+about-end = Wer am Ende eines Zugs { $goal } Punkte hat, löst das Ende aus; die Runde wird noch zu Ende gespielt.
 
 rival = { $name }: { $points } von { $goal } Punkten, { $money } Sesterze, { $crew } Arbeitskräfte, davon { $idle } verfügbar{ $loans ->
         [0] { "" }
