@@ -19,6 +19,11 @@ source = { all = "printed", "*.value" = "rebuilt (AG-1.1)", "rome.value" = "publ
 rome = { value = 4, region = "italia" }
 ostia = { value = 2, region = "italia" }
 
+[grid]
+source = { all = "printed", gold = "rebuilt (AG-1.4)" }
+columns = 8
+gold = 2
+
 [cards.A]
 source = "reading (AG-1.2)"
 kinds = [{ id = "x", source = "printed", copies = 2 }, { id = "y", copies = { I = 1, II = 3 } }]
@@ -77,4 +82,15 @@ def test_rows_of_a_list_in_several_tables_a_row_may_have_its_own_source() -> Non
 def test_lists_of_tables_and_what_is_nothing_is_not_told() -> None:
     assert told(rows="tile", shows=["edge", "holes"]) == [
         ("wall", 1, "reading", {"edge": "reading", "count": "printed"})
+    ]
+
+
+def test_what_a_table_of_its_own_says_of_a_piece() -> None:
+    assert told(rows="tile", shows=["edge", "grid.columns", "grid.gold"]) == [
+        (
+            "wall",
+            1,
+            "rebuilt",
+            {"edge": "reading", "columns": "printed", "gold": "rebuilt", "count": "printed"},
+        )
     ]

@@ -1,7 +1,8 @@
 """What is in the box of a game: families of pieces, how many, what they say and where it is from.
 
 Made of `components.toml` by the game's `box.toml`, which names for each family the rows it is made
-of ("building", "cards.*.kinds"), the field that counts them and the fields worth telling.
+of ("building", "cards.*.kinds"), the field that counts them and the fields worth telling; one that
+stands in a table of its own is named with it ("player_board.columns").
 """
 
 import tomllib
@@ -104,7 +105,7 @@ def _family(words: Words, components: dict[str, Any], family: dict[str, Any]) ->
     only = family.get("only")
     for row in _rows(components, family["rows"].split("."), family.get("id", "id")):
         if only is None or row.id in only:
-            piece = _piece(words, family, row)
+            piece = _piece(words, components, family, row)
             before = pieces.get(piece.id)  # equal cards may stand in several rows
             count = piece.count + (0 if before is None else before.count)
             pieces[piece.id] = replace(piece, count=count)
@@ -144,13 +145,13 @@ def _tables(found: Any, path: list[str]) -> Iterator[tuple[dict[str, Any], list[
             yield from _tables(found[name], path[1:])
 
 
-def _piece(words: Words, family: dict[str, Any], row: Row) -> Piece:
+def _piece(words: Words, components: dict[str, Any], family: dict[str, Any], row: Row) -> Piece:
     counted = family.get("count")
     number = 1 if counted is None else row.field(counted)
     count = sum(number.values()) if isinstance(number, dict) else number or 0
-    shown = [field for field in family.get("shows", []) if row.field(field)]
-    told = [_told(words, row, field) for field in shown]
-    if counted not in shown:
+    said = [_said(components, row, field) for field in family.get("shows", [])]
+    told = [_told(words, one, field) for one, field in said if one.field(field)]
+    if counted not in [one.field for one in told]:
         told.append(
             Told("count", words.text("box-count"), f"{count}", row.source(counted or "all"))
         )
@@ -159,6 +160,14 @@ def _piece(words: Words, family: dict[str, Any], row: Row) -> Piece:
     name = words.find(f"{sort}-{named}") or words.find(f"box-piece-{named}") or row.id
     about = words.find(f"about-{sort}-{named}") or words.find(f"about-{named}") or ""
     return Piece(row.id, name, about, count, told)
+
+
+def _said(components: dict[str, Any], row: Row, field: str) -> tuple[Row, str]:
+    """Where a field stands: in the row, or in the table that is named with it."""
+    table, _, name = field.rpartition(".")
+    if not table:
+        return row, field
+    return Row(table, components[table], (), field_sources(components[table])), name
 
 
 def _told(words: Words, row: Row, field: str) -> Told:
