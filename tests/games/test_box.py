@@ -72,6 +72,14 @@ COUNTS = {  # what the rule books count
         "figures": 6,
         "others": 3,
     },
+    "caesars-empire": {
+        "sides": 2,  # of one board
+        "cities": 40,
+        "treasures": 40,
+        "roads": 125,
+        "boards": 5,
+        "markers": 5,
+    },
 }
 
 

@@ -1,0 +1,49 @@
+# Was in der Schachtel von Cäsars Imperium ist, für alle, die box.toml lesen.
+
+box-sides = Die zwei Seiten des Spielplans
+box-cities = Stadtmarker
+box-treasures = Schätze
+box-roads = Straßen
+box-boards = Spielertableaus
+box-markers = Punktemarker
+
+side-a = Seite für 4 und 5 Spieler
+side-b = Seite für 2 und 3 Spieler
+box-piece-meat = { kind-meat }
+box-piece-grapes = { kind-grapes }
+box-piece-wheat = { kind-wheat }
+box-piece-wine = { kind-wine }
+box-piece-oil = { kind-oil }
+box-piece-gems = { kind-gems }
+box-piece-wood = { kind-wood }
+box-piece-olives = { kind-olives }
+box-piece-gold = { kind-gold }
+box-piece-roads = Straße
+box-piece-player-boards = Spielertableau
+box-piece-score-markers = Punktemarker
+
+box-field-players = Spieler
+box-field-cities = Städte
+box-field-segments = Strecken
+box-field-double = Davon für zwei Straßen
+box-field-value = Wert
+box-field-region = Region und Farbe
+box-field-sides = Im Spiel
+box-field-few = Zu zweit und zu dritt davon im Spiel
+box-field-roads-each = In jeder Spielerfarbe
+box-field-columns = Spalten
+box-field-rows = Reihen
+box-field-gold-spaces = Felder für Gold
+box-field-different = Punkte für 0 bis 8 verschiedene Schatzarten
+box-field-same = Punkte für 0 bis 4 Schätze einer Art
+box-field-gold = Punkte für 0 bis 8 Gold
+box-value-italia = { region-italia }
+box-value-gallia = { region-gallia }
+box-value-hispania = { region-hispania }
+box-value-septentrio = { region-septentrio }
+box-value-danubius = { region-danubius }
+box-value-graecia = { region-graecia }
+box-value-oriens = { region-oriens }
+box-value-africa = { region-africa }
+box-value-ab = zu zweit bis zu fünft
+box-value-a = nur zu viert und zu fünft

@@ -1,0 +1,49 @@
+# What is in the box of Caesar's Empire, said to readers of box.toml.
+
+box-sides = The two sides of the board
+box-cities = City tokens
+box-treasures = Treasures
+box-roads = Roads
+box-boards = Player boards
+box-markers = Score markers
+
+side-a = Side for 4 and 5 players
+side-b = Side for 2 and 3 players
+box-piece-meat = Meat
+box-piece-grapes = Grapes
+box-piece-wheat = Wheat
+box-piece-wine = Wine
+box-piece-oil = Oil
+box-piece-gems = Gems
+box-piece-wood = Wood
+box-piece-olives = Olives
+box-piece-gold = Gold
+box-piece-roads = Road
+box-piece-player-boards = Player board
+box-piece-score-markers = Score marker
+
+box-field-players = Players
+box-field-cities = Cities
+box-field-segments = Segments
+box-field-double = Of these for two roads
+box-field-value = Value
+box-field-region = Region and colour
+box-field-sides = In the game
+box-field-few = Left with 2 and 3 players
+box-field-roads-each = In each player colour
+box-field-columns = Columns
+box-field-rows = Rows
+box-field-gold-spaces = Spaces for gold
+box-field-different = Points for 0 to 8 different kinds
+box-field-same = Points for 0 to 4 of one kind
+box-field-gold = Points for 0 to 8 gold
+box-value-italia = { region-italia }
+box-value-gallia = { region-gallia }
+box-value-hispania = { region-hispania }
+box-value-septentrio = { region-septentrio }
+box-value-danubius = { region-danubius }
+box-value-graecia = { region-graecia }
+box-value-oriens = { region-oriens }
+box-value-africa = { region-africa }
+box-value-ab = with 2 to 5 players
+box-value-a = only with 4 and 5 players
