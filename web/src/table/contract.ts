@@ -60,7 +60,7 @@ export interface BoardParts {
   Rivals?: Component<BoardProps<never, never>>;
   /** One's own area at the bottom: hand, goods, payment. */
   Own?: Component<BoardProps<never, never>>;
-  /** A piece of the box as it is drawn at the table, by its family and id. */
+  /** A piece of the box as it is drawn at the table, by its family and id; of class `broad`, it may need 160 pixels. */
   Piece?: Component<{ family: string; piece: string }>;
   /** How many of each piece the viewer has not seen yet, by family and id; families that hide nothing are left out. */
   unseen?: (view: never) => Record<string, Record<string, number>>;
