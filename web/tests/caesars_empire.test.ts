@@ -13,6 +13,7 @@ import {
   WORLD,
   type View,
 } from '../src/games/caesars_empire/plan';
+import { CITIES, GOLD_POINTS, segmentsOf } from '../src/games/caesars_empire/printed';
 import { Desk } from '../src/games/caesars_empire/desk.svelte';
 import { fitting, scrollTo, sheetAt, spotAt } from '../src/games/caesars_empire/zoom';
 import type { Forms } from '../src/table/forms';
@@ -57,6 +58,16 @@ describe('what is printed', () => {
     for (const kind of KINDS) expect(TOML).toMatch(new RegExp(`^${kind} = { full`, 'm'));
     for (const region of REGIONS) expect(TOML).toMatch(new RegExp(`^${region} = "`, 'm'));
     expect(Object.keys(PLACES)).toHaveLength(41);
+  });
+
+  it('is read from the facts of the game where there is no view', () => {
+    expect(['roma', ...CITIES.map(({ city }) => city)]).toEqual(Object.keys(PLACES));
+    expect(CITIES).toContainEqual({ city: 'caralis', region: 'italia', value: 1, sides: 'A' });
+    expect(CITIES.filter(({ sides }) => sides.includes('B'))).toHaveLength(30);
+    expect(segmentsOf('A')).toHaveLength(86);
+    expect(segmentsOf('B')).toHaveLength(61);
+    expect(segmentsOf('B')[6]).toEqual({ a: 'roma', b: 'carthago', roads: 1, sea: true });
+    expect(GOLD_POINTS).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16]);
   });
 });
 

@@ -8,6 +8,7 @@ import Frieze from './Frieze.svelte';
 import land from './land.svg?url';
 import './materials.css';
 import Own from './Own.svelte';
+import Piece from './Piece.svelte';
 import pieces from './pieces.svg?url';
 import Rivals from './Rivals.svelte';
 import { speakCaesar } from './words.svelte';
@@ -21,6 +22,7 @@ export const parts: BoardParts = {
   Frieze,
   Rivals,
   Own,
+  Piece,
   draws: () => true,
   desk: () => new Desk(),
 };
