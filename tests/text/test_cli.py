@@ -132,7 +132,11 @@ def test_games(capsys: Capture) -> None:
     printed = capsys.readouterr().out
     assert "city-of-rome: City of Rome, 2 bis 4 Personen" in printed
     assert "aqueduct_may_replace_aqueduct=on|off" in printed
-    assert "Ein Aquädukt darf ein anderes Aquädukt ersetzen. (CR-9.25)" in printed
+    reading = (
+        "Ein Aquädukt darf ein anderes Aquädukt ersetzen. (CR-9.25, das erste ist unsere Lesart)"
+    )
+    assert reading in printed
+    assert "seat_2: der zweite Platz" in printed
 
 
 @pytest.mark.parametrize(
