@@ -59,6 +59,7 @@ const PAGES: readonly Page[] = [
   { name: 'games', path: () => '/games', stranger: true, once: true },
   { name: 'game', path: () => `/games/${GAME}`, stranger: true },
   { name: 'rules', path: () => `/games/${GAME}/rules`, stranger: true },
+  { name: 'box', path: () => `/games/${GAME}/box`, stranger: true },
   { name: 'lobby', path: lobby },
   { name: 'set-up', path: () => `/new/${GAME}` },
   { name: 'invitation', path: ({ home }) => invitation(home), stranger: true },
