@@ -47,6 +47,7 @@ def test_both_languages_say_the_same_and_nothing_in_vain(game: str) -> None:
     said = {piece.name for piece in pieces(game)} | {family.name for family in box(game)}
     told = [told for piece in pieces(game) for told in piece.told]
     said |= {one.name for one in told} | {one.value for one in told}
+    said |= {piece.about for piece in pieces(game)}
     whole = " ".join(said)
     words = Words(games()[game], "en")
     for name in english:
@@ -59,7 +60,7 @@ def test_every_piece_is_there_and_none_twice(game: str) -> None:
         ids = [piece.id for piece in family.pieces]
         assert len(ids) == len(set(ids))
         assert all(piece.count > 0 for piece in family.pieces)
-        assert family.count == sum(piece.count for piece in family.pieces)
+        assert family.count * family.sides == sum(piece.count for piece in family.pieces)
 
 
 COUNTS = {  # what the rule books count
@@ -79,6 +80,18 @@ COUNTS = {  # what the rule books count
         "roads": 125,
         "boards": 5,
         "markers": 5,
+    },
+    "city-of-marble": {
+        "tiles": 60,
+        "hills": 7,
+        "bridges": 8,
+        "aqueducts": 39,
+        "buildings": 48,
+        "imperium": 48,
+        "supply": 28,
+        "players": 88,
+        "board": 1,
+        "playerboards": 4,
     },
 }
 

@@ -14,6 +14,11 @@ source = "printed"
 coins = { 1 = 3, 5 = 2 }
 pads = 1
 
+[prices]
+source = { all = "printed", low = "reading (AG-1.4)" }
+low = [1, 1, 2]
+pads = 4
+
 [towns]
 source = { all = "printed", "*.value" = "rebuilt (AG-1.1)", "rome.value" = "public: a.example" }
 rome = { value = 4, region = "italia" }
@@ -94,3 +99,46 @@ def test_what_a_table_of_its_own_says_of_a_piece() -> None:
             {"edge": "reading", "columns": "printed", "gold": "rebuilt", "count": "printed"},
         )
     ]
+
+
+def test_a_field_may_stand_in_a_table_of_its_own_and_numbers_come_in_sets() -> None:
+    assert told(rows="tile", shows=["edge", "box.pads"], count="prices.pads") == [
+        ("wall", 4, "reading", {"edge": "reading", "pads": "printed", "count": "printed"})
+    ]
+    assert told(rows="box.coins", count="n", times="prices.pads") == [
+        ("1", 12, "printed", {"count": "printed"}),
+        ("5", 8, "printed", {"count": "printed"}),
+    ]
+
+
+def test_rows_share_the_number_of_all_and_a_piece_may_have_two_sides() -> None:
+    assert told(rows="towns", whole="prices.pads") == [
+        ("rome", 2, "printed", {"count": "printed"}),
+        ("ostia", 2, "printed", {"count": "printed"}),
+    ]
+    family = {"name": "all", "rows": "towns", "whole": "prices.pads", "sides": 2}
+    made = _family(WORDS, COMPONENTS, family)
+    assert [piece.count for piece in made.pieces] == [4, 4]
+    assert made.count == 4
+
+
+def test_values_of_a_list_have_its_source_and_those_that_stand_there_twice_say_so() -> None:
+    made = _family(WORDS, COMPONENTS, {"name": "all", "rows": "prices.low"})
+    assert [(piece.id, piece.count, piece.mark) for piece in made.pieces] == [
+        ("1", 2, "reading"),
+        ("2", 1, "reading"),
+    ]
+    assert [piece.told[0].value for piece in made.pieces] == ["2", "1"]
+
+
+def test_a_table_may_be_the_piece() -> None:
+    assert told(rows="prices", id="", shows=["pads"]) == [
+        ("prices", 1, "printed", {"pads": "printed", "count": "printed"})
+    ]
+
+
+def test_a_value_may_have_words_of_its_own() -> None:
+    hills = {"source": "printed", "quirinalis": [10, 1], "elsewhere": [2, 3]}
+    family = {"name": "hills", "rows": "hills", "shows": ["place"]}
+    made = _family(Words(games()["city-of-marble"], "en"), {"hills": hills}, family)
+    assert [piece.told[0].value for piece in made.pieces] == ["b9, b11, c10", "2 · 3"]

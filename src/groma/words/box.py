@@ -50,11 +50,12 @@ class Family:
     id: str
     name: str
     pieces: list[Piece]
+    sides: int = 1  # of each, if what is counted are not pieces but their sides
 
     @property
     def count(self) -> int:
         """How many pieces it has."""
-        return sum(piece.count for piece in self.pieces)
+        return sum(piece.count for piece in self.pieces) // self.sides
 
 
 class Row(NamedTuple):
@@ -103,24 +104,37 @@ def _read(game: Game[Any]) -> tuple[dict[str, Any], list[dict[str, Any]]] | None
 def _family(words: Words, components: dict[str, Any], family: dict[str, Any]) -> Family:
     pieces: dict[str, Piece] = {}
     only = family.get("only")
-    for row in _rows(components, family["rows"].split("."), family.get("id", "id")):
-        if only is None or row.id in only:
-            piece = _piece(words, components, family, row)
-            before = pieces.get(piece.id)  # equal cards may stand in several rows
-            count = piece.count + (0 if before is None else before.count)
-            pieces[piece.id] = replace(piece, count=count)
+    found = _rows(components, family["rows"].split("."), family.get("id", "id"))
+    rows = [row for row in found if only is None or row.id in only]
+    for row in rows:
+        piece = _piece(words, components, family, row, len(rows))
+        if piece.id in pieces:  # equal cards may stand in several rows
+            piece = _more(piece, pieces[piece.id].count)
+        pieces[piece.id] = piece
     name = words.text(f"box-{family['name']}")
-    return Family(family["name"], name, list(pieces.values()))
+    return Family(family["name"], name, list(pieces.values()), family.get("sides", 1))
+
+
+def _more(piece: Piece, count: int) -> Piece:
+    """The same piece, so many more of it."""
+    count += piece.count
+    told = [one._replace(value=f"{count}") if one.field == "count" else one for one in piece.told]
+    return replace(piece, count=count, told=told)
 
 
 def _rows(components: dict[str, Any], path: list[str], id_field: str) -> Iterator[Row]:
-    """The rows that a path leads to; "*" goes through all tables of a group or list."""
+    """The rows that a path leads to; "*" goes through all tables of a group or list.
+
+    Without a field for the id the table is the row.
+    """
     for table, rest in _tables(components, path):
         sources = field_sources(table)
         found: Any = table
         for name in rest:
             found = found[name]
-        if isinstance(found, dict) and rest == [] and id_field in found:
+        if not id_field:
+            yield Row(path[-1], found, tuple(rest), sources)
+        elif isinstance(found, dict) and rest == [] and id_field in found:
             yield Row(str(found[id_field]), found, (), sources)
         elif isinstance(found, dict):
             for name, content in found.items():
@@ -145,17 +159,34 @@ def _tables(found: Any, path: list[str]) -> Iterator[tuple[dict[str, Any], list[
             yield from _tables(found[name], path[1:])
 
 
-def _piece(words: Words, components: dict[str, Any], family: dict[str, Any], row: Row) -> Piece:
-    counted = family.get("count")
-    number = 1 if counted is None else row.field(counted)
+def _counted(
+    components: dict[str, Any], family: dict[str, Any], row: Row, rows: int
+) -> tuple[int, Source]:
+    """How many there are of a piece, and where that is from; rows may share the number of all."""
+    field = family.get("whole", family.get("count"))
+    if field is None:
+        return 1, row.source("count")
+    said, name = _said(components, row, field)
+    number = said.field(name)
     count = sum(number.values()) if isinstance(number, dict) else number or 0
+    if "whole" in family:
+        count = count * family.get("sides", 1) // rows
+    if "times" in family:
+        table, times = _said(components, row, family["times"])
+        count *= table.field(times)
+    return count, said.source(name)
+
+
+def _piece(
+    words: Words, components: dict[str, Any], family: dict[str, Any], row: Row, rows: int
+) -> Piece:
+    count, source = _counted(components, family, row, rows)
     said = [_said(components, row, field) for field in family.get("shows", [])]
     told = [_told(words, one, field) for one, field in said if one.field(field)]
-    if counted not in [one.field for one in told]:
-        told.append(
-            Told("count", words.text("box-count"), f"{count}", row.source(counted or "all"))
-        )
-    named = row.id.replace("_", "-").lower()
+    if family.get("count") not in [one.field for one in told]:
+        label = "box-field-sides" if "sides" in family else "box-count"
+        told.append(Told("count", words.text(label), f"{count}", source))
+    named = _dashed(row.id)
     sort = family.get("sort", "piece")
     name = words.find(f"{sort}-{named}") or words.find(f"box-piece-{named}") or row.id
     about = words.find(f"about-{sort}-{named}") or words.find(f"about-{named}") or ""
@@ -171,8 +202,9 @@ def _said(components: dict[str, Any], row: Row, field: str) -> tuple[Row, str]:
 
 
 def _told(words: Words, row: Row, field: str) -> Told:
-    name = words.text("box-field-" + field.replace("_", "-"))
-    return Told(field, name, _value(words, field, row.field(field)), row.source(field))
+    name = words.text(f"box-field-{_dashed(field)}")
+    own = words.find(f"box-value-{_dashed(field)}-{_dashed(row.id)}")
+    return Told(field, name, own or _value(words, field, row.field(field)), row.source(field))
 
 
 def _value(words: Words, field: str, value: Any) -> str:
@@ -186,4 +218,8 @@ def _value(words: Words, field: str, value: Any) -> str:
 
 
 def _called(words: Words, name: str) -> str:
-    return words.find("box-value-" + name.replace("_", "-").lower()) or name
+    return words.find(f"box-value-{_dashed(name)}") or name
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").lower()
