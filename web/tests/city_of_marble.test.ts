@@ -23,6 +23,7 @@ import {
 } from '../src/games/city_of_marble/plan';
 import { focusOf } from '../src/games/city_of_marble/sights';
 import { leads, leadsCoins } from '../src/games/city_of_marble/standing';
+import { unseen } from '../src/games/city_of_marble/unseen';
 import { Forms, type GameTables } from '../src/table/forms';
 
 const box = readFileSync('../src/groma/games/city_of_marble/components.toml', 'utf8');
@@ -242,4 +243,13 @@ describe('who is ahead', () => {
 
 it('marks what everybody shares for lines about anybody', () => {
   expect(pieceOf('corner', 'e12', 2)).toBe('corner:e12 corner:e12@0 corner:e12@1');
+});
+
+describe('the box at a table', () => {
+  it('counts the bridges that a viewer has not seen, by their values', () => {
+    expect(unseen({ unseen_bridges: [1, 2, 2, 4] } as unknown as View)).toEqual({
+      bridges: { 1: 1, 2: 2, 4: 1 },
+    });
+    expect(unseen({ unseen_bridges: [] as number[] } as unknown as View)).toEqual({ bridges: {} });
+  });
 });

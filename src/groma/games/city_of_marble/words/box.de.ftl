@@ -11,10 +11,10 @@ box-players = Beamte, Auftragsmarker und Aktionsscheiben
 box-board = Spielplan
 box-playerboards = Spielertafeln
 
-tile-red = Rotes Distriktplättchen
-tile-yellow = Gelbes Distriktplättchen
-tile-green = Grünes Distriktplättchen
-tile-blue = Blaues Distriktplättchen
+tile-red = Rotes Plättchen
+tile-yellow = Gelbes Plättchen
+tile-green = Grünes Plättchen
+tile-blue = Blaues Plättchen
 bridge-1 = Brücke mit Wert 1
 bridge-2 = Brücke mit Wert 2
 bridge-3 = Brücke mit Wert 3

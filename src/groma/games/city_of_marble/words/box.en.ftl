@@ -11,10 +11,10 @@ box-players = Officials, cubes and discs
 box-board = Main board
 box-playerboards = Player boards
 
-tile-red = Red district tile
-tile-yellow = Yellow district tile
-tile-green = Green district tile
-tile-blue = Blue district tile
+tile-red = Red tile
+tile-yellow = Yellow tile
+tile-green = Green tile
+tile-blue = Blue tile
 bridge-1 = Bridge of 1
 bridge-2 = Bridge of 2
 bridge-3 = Bridge of 3
