@@ -93,6 +93,25 @@ COUNTS = {  # what the rule books count
         "board": 1,
         "playerboards": 4,
     },
+    "builders-antiquity": BA_COUNTS,
+    "carpe-diem": {
+        "plan": 4,  # of one main board
+        "light": 84,
+        "dark": 39,
+        "cards-a": 16,  # these four are 60 together
+        "cards-b": 12,
+        "cards-c": 12,
+        "cards-d": 20,
+        "fountains": 24,
+        "frame": 16,
+        "boards": 4,
+        "wares": 20,
+        "tokens": 78,
+        "points": 66,
+        "patricians": 4,
+        "discs": 20,
+        "others": 5,
+    },
 }
 
 

@@ -1,12 +1,20 @@
 """What is in the box of a game: families of pieces, how many, what they say and where it is from.
 
-Made of `components.toml` by the game's `box.toml`, which names for each family the rows it is made
-of ("building", "cards.*.kinds"), the field that counts them and the fields worth telling; one that
-stands in a table of its own is named with it ("player_board.columns").
+Made of `components.toml` by the game's `box.toml`, which says for each family:
+
+    name     its message is box-NAME; the words of all of it are `about`, if there are any
+    rows     what it is made of ("building", "cards.*.kinds"), or several such; `only` some of them
+    id       the field of a row's name ("id"); "": what `rows` leads to is one piece; "master-{}":
+             rows without a name are numbered
+    sort     the pieces are called by the messages SORT-ID
+    count    the field with their number (else 1 each; `unsaid`: if a row does not name it), as
+             often as `times` says; `whole`: the number of all, which the rows share; `sides`: each
+             piece shows so many of them
+    shows    the fields worth telling; one in a table of its own is named with it ("grid.columns")
+    amounts  the things of which lists of numbers are so many each
 """
 
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -14,7 +22,8 @@ from typing import Any, NamedTuple
 from groma.core.game import Game
 
 from .resources import resource
-from .sources import KINDS, Source, field_sources
+from .rows import Row, at, row_of, rows_at
+from .sources import KINDS, Source
 from .words import Words
 
 
@@ -58,30 +67,6 @@ class Family:
         return sum(piece.count for piece in self.pieces) // self.sides
 
 
-class Row(NamedTuple):
-    """A row of a table: what it says, and the sources of the table it stands in."""
-
-    id: str
-    content: Any
-    path: tuple[str, ...]  # within its table
-    sources: dict[str, Source]
-
-    def field(self, name: str) -> Any:
-        """What it says in a field; a row that is but a value says it in any."""
-        return self.content.get(name) if isinstance(self.content, dict) else self.content
-
-    def source(self, field: str) -> Source:
-        """Where a field comes from: the most exact of what is said about it."""
-        own = isinstance(self.content, dict) and "source" in self.content
-        sources = field_sources(self.content) if own else self.sources
-        *way, row = self.path or ("",)
-        at = ".".join([*way, row])
-        for path in (f"{at}.{field}", f"*.{field}", field, at, *way):
-            if path in sources:
-                return sources[path]
-        return sources["all"]
-
-
 def load_box(words: Words) -> list[Family] | None:
     """The families of a game's box in words; None if the game lays out none."""
     assert words.game is not None
@@ -103,16 +88,27 @@ def _read(game: Game[Any]) -> tuple[dict[str, Any], list[dict[str, Any]]] | None
 
 def _family(words: Words, components: dict[str, Any], family: dict[str, Any]) -> Family:
     pieces: dict[str, Piece] = {}
-    only = family.get("only")
-    found = _rows(components, family["rows"].split("."), family.get("id", "id"))
-    rows = [row for row in found if only is None or row.id in only]
+    rows = _rows(components, family)
     for row in rows:
         piece = _piece(words, components, family, row, len(rows))
         if piece.id in pieces:  # equal cards may stand in several rows
             piece = _more(piece, pieces[piece.id].count)
-        pieces[piece.id] = piece
+        if piece.count:
+            pieces[piece.id] = piece
     name = words.text(f"box-{family['name']}")
     return Family(family["name"], name, list(pieces.values()), family.get("sides", 1))
+
+
+def _rows(components: dict[str, Any], family: dict[str, Any]) -> list[Row]:
+    paths = family["rows"] if isinstance(family["rows"], list) else [family["rows"]]
+    named, only = family.get("id", "id"), family.get("only")
+    things = at(components, family["amounts"].split(".")) if "amounts" in family else ()
+    return [
+        row._replace(things=things)
+        for path in paths
+        for row in rows_at(components, path.split("."), named)
+        if only is None or row.id in only
+    ]
 
 
 def _more(piece: Piece, count: int) -> Piece:
@@ -122,43 +118,6 @@ def _more(piece: Piece, count: int) -> Piece:
     return replace(piece, count=count, told=told)
 
 
-def _rows(components: dict[str, Any], path: list[str], id_field: str) -> Iterator[Row]:
-    """The rows that a path leads to; "*" goes through all tables of a group or list.
-
-    Without a field for the id the table is the row.
-    """
-    for table, rest in _tables(components, path):
-        sources = field_sources(table)
-        found: Any = table
-        for name in rest:
-            found = found[name]
-        if not id_field:
-            yield Row(path[-1], found, tuple(rest), sources)
-        elif isinstance(found, dict) and rest == [] and id_field in found:
-            yield Row(str(found[id_field]), found, (), sources)
-        elif isinstance(found, dict):
-            for name, content in found.items():
-                if name != "source":
-                    yield Row(name, content, (*rest, name), sources)
-        else:
-            for content in found:
-                named = content[id_field] if isinstance(content, dict) else content
-                yield Row(str(named), content, (*rest, str(named)), sources)
-
-
-def _tables(found: Any, path: list[str]) -> Iterator[tuple[dict[str, Any], list[str]]]:
-    """The tables on the way of a path, and what of the path is left inside of them."""
-    if isinstance(found, list):
-        for one in found:
-            yield from _tables(one, path)
-    elif "source" in found:
-        yield found, path
-    else:
-        names = list(found) if path[0] == "*" else [path[0]]
-        for name in names:
-            yield from _tables(found[name], path[1:])
-
-
 def _counted(
     components: dict[str, Any], family: dict[str, Any], row: Row, rows: int
 ) -> tuple[int, Source]:
@@ -166,13 +125,14 @@ def _counted(
     field = family.get("whole", family.get("count"))
     if field is None:
         return 1, row.source("count")
-    said, name = _said(components, row, field)
+    said, name = row_of(components, row, field)
     number = said.field(name)
-    count = sum(number.values()) if isinstance(number, dict) else number or 0
+    number = family.get("unsaid", 0) if number is None else number
+    count: int = sum(number.values()) if isinstance(number, dict) else number
     if "whole" in family:
         count = count * family.get("sides", 1) // rows
     if "times" in family:
-        table, times = _said(components, row, family["times"])
+        table, times = row_of(components, row, family["times"])
         count *= table.field(times)
     return count, said.source(name)
 
@@ -181,24 +141,19 @@ def _piece(
     words: Words, components: dict[str, Any], family: dict[str, Any], row: Row, rows: int
 ) -> Piece:
     count, source = _counted(components, family, row, rows)
-    said = [_said(components, row, field) for field in family.get("shows", [])]
+    said = [row_of(components, row, field) for field in family.get("shows", [])]
     told = [_told(words, one, field) for one, field in said if one.field(field)]
-    if family.get("count") not in [one.field for one in told]:
+    counted = family.get("count", "count").rpartition(".")[2]
+    if counted not in [one.field for one in told]:
         label = "box-field-sides" if "sides" in family else "box-count"
         told.append(Told("count", words.text(label), f"{count}", source))
     named = _dashed(row.id)
     sort = family.get("sort", "piece")
-    name = words.find(f"{sort}-{named}") or words.find(f"box-piece-{named}") or row.id
-    about = words.find(f"about-{sort}-{named}") or words.find(f"about-{named}") or ""
+    name = words.find(f"{sort}-{named}") or words.find(f"box-piece-{named}")
+    name = name[0].upper() + name[1:] if name else row.id
+    own = words.find(f"about-{sort}-{named}") or words.find(f"about-{named}") or ""
+    about = words.text(family["about"]) if "about" in family else own
     return Piece(row.id, name, about, count, told)
-
-
-def _said(components: dict[str, Any], row: Row, field: str) -> tuple[Row, str]:
-    """Where a field stands: in the row, or in the table that is named with it."""
-    table, _, name = field.rpartition(".")
-    if not table:
-        return row, field
-    return Row(table, components[table], (), field_sources(components[table])), name
 
 
 def _told(words: Words, row: Row, field: str) -> Told:
@@ -208,12 +163,14 @@ def _told(words: Words, row: Row, field: str) -> Told:
 
 
 def _value(words: Words, field: str, value: Any) -> str:
+    if isinstance(value, dict) and any(isinstance(one, str) for one in value.values()):
+        return " ".join(_value(words, field, one) for one in value.values())
     if isinstance(value, dict):
         return ", ".join(f"{count} × {_called(words, name)}" for name, count in value.items())
     if isinstance(value, list):
         return " · ".join(_value(words, field, one) for one in value)
     if isinstance(value, str):
-        return " ".join(_called(words, one) for one in value.split())
+        return ", ".join(_called(words, one) for one in value.split())
     return f"{value}"
 
 
