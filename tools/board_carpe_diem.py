@@ -1,4 +1,4 @@
-"""Makes box.ts, what the board of Carpe Diem draws of tiles and cards, from the components."""
+"""Makes box.ts, what the board of Carpe Diem draws of its pieces, from the components."""
 
 import sys
 import tomllib
@@ -10,7 +10,7 @@ BOX = ROOT / "src/groma/games/carpe_diem/components.toml"
 MADE = ROOT / "web/src/games/carpe_diem/box.ts"
 
 HEAD = """\
-/** What tiles and cards show; made by tools/board_carpe_diem.py from the game's components. */
+/** What pieces show; made by tools/board_carpe_diem.py from the game's components. */
 
 export interface Face {
   /** What the sides N, E, S, W show while the tile is not turned. */
@@ -24,6 +24,13 @@ export interface ScoringCard {
   red: boolean;
   asks: Readonly<Record<string, number>>;
   pays: Readonly<Record<string, number>>;
+}
+
+export interface FrameTask {
+  feature: string;
+  /** Where along the side of the frame, 1 to 6 clockwise. */
+  position: number;
+  points: number;
 }
 
 const face = (edges: string, chimneys = 0, building = ''): Face => ({
@@ -40,6 +47,11 @@ const green = (asks: Record<string, number>, pays: Record<string, number>): Scor
   red: false,
   asks,
   pays,
+});
+const task = (feature: string, position: number, points: number): FrameTask => ({
+  feature,
+  position,
+  points,
 });
 """
 
@@ -66,6 +78,14 @@ def card(colour: str, kind: dict[str, Any]) -> str:
     return line
 
 
+def frame_part(data: dict[str, Any], part: list[dict[str, Any]]) -> str:
+    """A line for the tasks of one frame part."""
+    points = data["frame"]["points"]
+    worth = {thing: points[sort] for sort in points for thing in data["things"][sort]}
+    tasks = [f"task('{one['thing']}', {one['position']}, {worth[one['thing']]})" for one in part]
+    return f"  [{', '.join(tasks)}],\n"
+
+
 def made(data: dict[str, Any]) -> str:
     """The whole module."""
     parts = [HEAD, "\nexport const FACES: Readonly<Record<string, Face>> = {\n"]
@@ -73,10 +93,15 @@ def made(data: dict[str, Any]) -> str:
     parts.append("};\n\nexport const CARDS: Readonly<Record<string, ScoringCard>> = {\n")
     for group in data["cards"].values():
         parts += [card(group["colour"], kind) for kind in group["kinds"]]
+    parts.append("};\n\nexport const FRAME_PARTS: readonly (readonly FrameTask[])[] = [\n")
+    parts += [frame_part(data, part) for part in data["frame"]["parts"]]
+    cells = ", ".join(f"'{row}'" for row in data["boards"]["first"])
     villas = ", ".join(str(points) for points in data["villa_points"]["by_chimneys"])
     scoring = data["scoring"]
     parts += [
-        "};\n\n/** Points of a finished villa by its chimneys; the last entry also for more. */\n",
+        "];\n\n/** The first building board: S shovel, B place of a banderole. */\n",
+        f"export const BOARD: readonly string[] = [{cells}];\n",
+        "/** Points of a finished villa by its chimneys; the last entry also for more. */\n",
         f"export const VILLA_POINTS: readonly number[] = [{villas}];\n",
         "/** What a card costs that is not fulfilled, and the breads that fulfil it once. */\n",
         f"export const PENALTY = {scoring['penalty']};\n",

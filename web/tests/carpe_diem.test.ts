@@ -22,6 +22,7 @@ import {
   type Seat,
   type View,
 } from '../src/games/carpe_diem/plan';
+import { unseen } from '../src/games/carpe_diem/unseen';
 
 const depots = (filled: number[]): View['depots'] =>
   [1, 2, 3, 4, 5, 6, 7].map((field) => ({
@@ -139,6 +140,23 @@ describe('scoring', () => {
   it('knows the villas of the rules, and no more than the table has', () => {
     expect([3, 5, 9, 10, 14].map(villaPoints)).toEqual([3, 7, 21, 25, 25]);
     expect(VILLA_POINTS).toHaveLength(11);
+  });
+});
+
+describe('what nobody here has seen', () => {
+  const view = (light: string[], dark: string[], cards: string[]): View =>
+    ({ unseen_tiles: [light, dark], unseen_fountain_cards: cards }) as unknown as View;
+
+  it('counts tiles by their backs, and fountain cards', () => {
+    expect(unseen(view(['market', 'villa_t2', 'market'], ['market'], ['villa', 'villa']))).toEqual({
+      light: { market: 2, villa_t2: 1 },
+      dark: { market: 1 },
+      fountains: { villa: 2 },
+    });
+  });
+
+  it('leaves out what hides nothing any more', () => {
+    expect(unseen(view([], [], ['market']))).toEqual({ fountains: { market: 1 } });
   });
 });
 

@@ -1,4 +1,4 @@
-/** What tiles and cards show; made by tools/board_carpe_diem.py from the game's components. */
+/** What pieces show; made by tools/board_carpe_diem.py from the game's components. */
 
 export interface Face {
   /** What the sides N, E, S, W show while the tile is not turned. */
@@ -12,6 +12,13 @@ export interface ScoringCard {
   red: boolean;
   asks: Readonly<Record<string, number>>;
   pays: Readonly<Record<string, number>>;
+}
+
+export interface FrameTask {
+  feature: string;
+  /** Where along the side of the frame, 1 to 6 clockwise. */
+  position: number;
+  points: number;
 }
 
 const face = (edges: string, chimneys = 0, building = ''): Face => ({
@@ -28,6 +35,11 @@ const green = (asks: Record<string, number>, pays: Record<string, number>): Scor
   red: false,
   asks,
   pays,
+});
+const task = (feature: string, position: number, points: number): FrameTask => ({
+  feature,
+  position,
+  points,
 });
 
 export const FACES: Readonly<Record<string, Face>> = {
@@ -160,6 +172,27 @@ export const CARDS: Readonly<Record<string, ScoringCard>> = {
   d_market_bakery_fountain: green({ market: 1, bakery: 1, fountain: 1 }, { points: 5 }),
 };
 
+export const FRAME_PARTS: readonly (readonly FrameTask[])[] = [
+  [task('fish_pond', 4, 5), task('villa', 6, 3)],
+  [task('villa', 2, 3), task('chicken_yard', 4, 5)],
+  [task('herb_garden', 1, 5), task('villa', 3, 3)],
+  [task('vineyard', 2, 5), task('villa', 6, 3)],
+  [task('villa', 2, 3), task('merchant', 5, 4)],
+  [task('villa', 3, 3), task('baker', 5, 4)],
+  [task('steward', 4, 4), task('villa', 6, 3)],
+  [task('villa', 2, 3), task('craftsman', 6, 4)],
+  [task('chicken_yard', 1, 5), task('baker', 4, 4)],
+  [task('herb_garden', 3, 5), task('baker', 6, 4)],
+  [task('merchant', 1, 4), task('fish_pond', 5, 5)],
+  [task('fish_pond', 1, 5), task('steward', 6, 4)],
+  [task('merchant', 3, 4), task('herb_garden', 5, 5)],
+  [task('vineyard', 1, 5), task('craftsman', 4, 4)],
+  [task('craftsman', 2, 4), task('chicken_yard', 5, 5)],
+  [task('vineyard', 3, 5), task('steward', 5, 4)],
+];
+
+/** The first building board: S shovel, B place of a banderole. */
+export const BOARD: readonly string[] = ['..B.B.', '.B....', 'B.S..B', '...B..', '..B..B', 'B.....'];
 /** Points of a finished villa by its chimneys; the last entry also for more. */
 export const VILLA_POINTS: readonly number[] = [0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 25];
 /** What a card costs that is not fulfilled, and the breads that fulfil it once. */

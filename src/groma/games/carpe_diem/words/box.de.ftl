@@ -1,8 +1,8 @@
 # Was in der Schachtel von Carpe Diem ist, für alle, die box.toml lesen.
 
 box-plan = Teile des Spielplans
-box-light = Bauplättchen, Rückseite hellgrün
-box-dark = Bauplättchen, Rückseite dunkelgrün
+box-light = Helle Bauplättchen
+box-dark = Dunkle Bauplättchen
 box-cards-a = Wertungskarten A
 box-cards-b = Wertungskarten B
 box-cards-c = Wertungskarten C

@@ -1,8 +1,8 @@
 # What is in the box of Carpe Diem, said to readers of box.toml.
 
 box-plan = Parts of the main board
-box-light = Tiles with a light back
-box-dark = Tiles with a dark back
+box-light = Light tiles
+box-dark = Dark tiles
 box-cards-a = Scoring cards A
 box-cards-b = Scoring cards B
 box-cards-c = Scoring cards C
