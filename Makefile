@@ -56,6 +56,7 @@ tables:  ## the tables that rules and boards read, made anew from every componen
 	for game in src/groma/games/*/components.toml; do \
 		$(BIN)/python tools/make_tables.py $$(basename $$(dirname $$game)) || exit; done
 	$(BIN)/python tools/board_carpe_diem.py
+	$(BIN)/python tools/board_builders_antiquity.py
 
 golden:  ## write the golden games anew; read the diff before committing
 	$(BIN)/python tools/golden.py $(GAME)

@@ -4,6 +4,7 @@ import pytest
 
 from groma.cli import main
 from groma.core.game import games
+from groma.text.box import pieces_named
 from groma.words import LANGUAGES, Words
 from groma.words.box import Family, Piece, load_box
 from tests.games.components import FOLDERS
@@ -64,6 +65,20 @@ def test_every_piece_is_there_and_none_twice(game: str) -> None:
 
 
 COUNTS = {  # what the rule books count
+    "builders-antiquity": {
+        "buildings": 29,
+        "machines": 4,
+        "apprentice": 4,
+        "labourer": 4,
+        "journeyman": 6,
+        "master": 4,
+        "slaves": 6,
+        "tools": 4,
+        "universities": 4,
+        "loans": 4,
+        "coins": 40,
+        "others": 1,
+    },
     "city-of-rome": {
         "buildings": 80,
         "influence": 6,
@@ -126,6 +141,7 @@ def test_the_terminal_shows_the_box(game: str, capsys: pytest.CaptureFixture[str
     page = capsys.readouterr().out
     for piece in pieces(game, "de"):
         assert f"{piece.count} × {piece.name}" in page
+        assert piece in pieces_named(box(game, "de"), piece.id)
     last = pieces(game)[-1]
     assert main(["box", game, last.id, "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith(f"{last.count} × {last.name}\n")

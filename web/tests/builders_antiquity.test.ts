@@ -15,6 +15,7 @@ import {
   type View,
 } from '../src/games/builders_antiquity/plan';
 import { trialOf } from '../src/games/builders_antiquity/trial';
+import { unseen } from '../src/games/builders_antiquity/unseen';
 import type { Forms } from '../src/table/forms';
 import { readFileSync } from 'node:fs';
 
@@ -181,5 +182,19 @@ describe('the settlement', () => {
       will_repay: 0,
     };
     expect(settlement(view, poor)).toMatchObject({ left: 4, slaves: 2, loans: 1 });
+  });
+});
+
+describe('what nobody has seen yet', () => {
+  it('is counted by family: machines apart from buildings, workers by their rank', () => {
+    const view = { unseen_buildings: ['forum', 'saw'], unseen_workers: ['master-1', 'labourer-4'] };
+    expect(unseen(view)).toEqual({
+      buildings: { forum: 1 },
+      machines: { saw: 1 },
+      master: { 'master-1': 1 },
+      journeyman: {},
+      labourer: { 'labourer-4': 1 },
+      apprentice: {},
+    });
   });
 });

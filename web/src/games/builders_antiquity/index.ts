@@ -6,8 +6,10 @@ import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
 import './materials.css';
 import Own from './Own.svelte';
+import Piece from './Piece.svelte';
 import pieces from './pieces.svg?url';
 import Rivals from './Rivals.svelte';
+import { unseen } from './unseen';
 import { speakBuilders } from './words.svelte';
 
 // Without drawings there is nothing to see, but what can be done still works.
@@ -18,6 +20,8 @@ export const parts: BoardParts = {
   Frieze,
   Rivals,
   Own,
+  Piece,
+  unseen,
   draws: () => true,
   desk: () => new Desk(),
 };
