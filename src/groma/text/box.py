@@ -37,7 +37,7 @@ def pieces_named(families: list[Family], wanted: str) -> list[Piece]:
     """The pieces that somebody means by an id or a part of a name."""
     key = wanted.casefold().replace("-", "_")
     pieces = [piece for family in families for piece in family.pieces]
-    exact = [piece for piece in pieces if piece.id.casefold() == key]
+    exact = [piece for piece in pieces if piece.id.casefold().replace("-", "_") == key]
     return exact or [piece for piece in pieces if wanted.casefold() in piece.name.casefold()]
 
 
