@@ -108,7 +108,6 @@ COUNTS = {  # what the rule books count
         "board": 1,
         "playerboards": 4,
     },
-    "builders-antiquity": BA_COUNTS,
     "carpe-diem": {
         "plan": 4,  # of one main board
         "light": 84,

@@ -46,7 +46,10 @@ source = "printed"
 ids = ["gold", "iron", "salt"]
 
 [crew]
-source = { all = "printed", smith = "reading (AG-1.4)", "smith.2" = "printed", "ranks.smith.wage" = "rebuilt (AG-1.5)" }
+source.all = "printed"
+source.smith = "reading (AG-1.4)"
+source."smith.2" = "printed"
+source."ranks.smith.wage" = "rebuilt (AG-1.5)"
 smith = [[0, 2, 0], [1, 1, 0]]
 ranks = { smith = { wage = 3 } }
 

@@ -143,8 +143,7 @@ def _piece(
     count, source = _counted(components, family, row, rows)
     said = [row_of(components, row, field) for field in family.get("shows", [])]
     told = [_told(words, one, field) for one, field in said if one.field(field)]
-    counted = family.get("count", "count").rpartition(".")[2]
-    if counted not in [one.field for one in told]:
+    if family.get("count") not in family.get("shows", []):
         label = "box-field-sides" if "sides" in family else "box-count"
         told.append(Told("count", words.text(label), f"{count}", source))
     named = _dashed(row.id)
