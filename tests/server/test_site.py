@@ -25,6 +25,7 @@ PAGES = {  # and the way from there to where the site begins
     "/games/": "../",
     "/games/city-of-rome": "../",
     "/games/city-of-rome/rules": "../../",
+    "/games/city-of-rome/box": "../../",
     "/games/city-of-rome/tutorial": "../../",
     "/lobby": "./",
     "/lobby?game=x/y": "./",

@@ -44,7 +44,7 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PAGES: Final = re.compile(  # what the page itself finds its way in
-    r"""/ | /games(/[^/]+(/rules|/tutorial)?)? | /lobby | /new(/[^/]+)? | /invitations/[^/]+
+    r"""/ | /games(/[^/]+(/rules|/box|/tutorial)?)? | /lobby | /new(/[^/]+)? | /invitations/[^/]+
     | /tables/[^/]+ | /mine | /account | /about | /here(/.*)? | /dev""",
     re.VERBOSE,
 )
