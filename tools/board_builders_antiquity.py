@@ -1,13 +1,9 @@
 """Makes box.ts, what cards of The Builders: Antiquity show without a game, from the components."""
 
 import sys
-import tomllib
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-BOX = ROOT / "src/groma/games/builders_antiquity/components.toml"
-MADE = ROOT / "web/src/games/builders_antiquity/box.ts"
+import boards
 
 HEAD = """\
 /** What cards show; made by tools/board_builders_antiquity.py from the game's components. */
@@ -84,17 +80,5 @@ def made(data: dict[str, Any]) -> str:
     return "".join(parts)
 
 
-def main() -> int:
-    """Write the module, or with --check compare it."""
-    text = made(tomllib.loads(BOX.read_text(encoding="utf-8")))
-    if "--check" in sys.argv[1:]:
-        if MADE.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{MADE.relative_to(ROOT)} is not what tools/board_builders_antiquity.py makes")
-        return 1
-    MADE.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(boards.main("builders_antiquity", made))

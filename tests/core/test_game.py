@@ -85,23 +85,7 @@ def remade(settings: list[Setting], earlier: list[Earlier], seen: list[list[int]
         seen.append(chosen)
         return GAME.deal(players, [], chance, log)
 
-    return Game(
-        name="hoard",
-        package=GAME.package,
-        version=2,
-        players=GAME.players,
-        settings=settings,
-        moves=GAME.moves,
-        notes=GAME.notes,
-        blank=lambda players, chosen: GAME.blank(players, []),
-        deal=deal,
-        view=GAME.view,
-        sheet=GAME.sheet,
-        standing=GAME.standing,
-        census=GAME.census,
-        longest=GAME.longest,
-        earlier=earlier,
-    )
+    return version(2, deal, settings, earlier)
 
 
 def test_earlier_rules_are_those_of_today_with_some_settings_held_fast() -> None:

@@ -46,3 +46,9 @@ def test_options_are_the_settings(game: str) -> None:
         (name, said[value] if isinstance(value, bool) else str(value))
         for name, value in options(game).items()
     ]
+
+
+@pytest.mark.parametrize("game", ["builders_antiquity", "carpe_diem"])
+def test_a_board_draws_what_the_components_say(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    made = tool(monkeypatch, f"board_{game}").made(box(game))
+    assert tool(monkeypatch, "boards").page(game).read_text(encoding="utf-8") == made

@@ -3,18 +3,23 @@
 from collections.abc import Callable
 from typing import Any
 
-from groma.core.game import Game
+from groma.core.game import Earlier, Game, Setting
 from tests.sample.hoard import GAME, Table
 
 
-def version(number: int, deal: Callable[..., Table] = GAME.deal) -> Game[Any]:
-    """The game under another number, or dealt in another way."""
+def version(
+    number: int,
+    deal: Callable[..., Table] = GAME.deal,
+    settings: list[Setting] = GAME.settings,
+    earlier: list[Earlier] | None = None,
+) -> Game[Any]:
+    """The game under another number, dealt in another way, with other settings."""
     return Game(
         name=GAME.name,
         package=GAME.package,
         version=number,
         players=GAME.players,
-        settings=GAME.settings,
+        settings=settings,
         moves=GAME.moves,
         notes=GAME.notes,
         blank=GAME.blank,
@@ -25,4 +30,5 @@ def version(number: int, deal: Callable[..., Table] = GAME.deal) -> Game[Any]:
         census=GAME.census,
         longest=GAME.longest,
         sense=GAME.sense,
+        earlier=earlier,
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from groma.games.builders_antiquity import tables as t
-from tests.games.components import Change, assert_refused, box, options, put, tool
+from tests.games.components import Change, assert_refused, box, options, put
 
 DATA = box("builders_antiquity")
 BUILDINGS, ORDINARY, MACHINES = range(33), range(29), range(29, 33)
@@ -441,8 +441,3 @@ def test_options() -> None:
         ("merged_exchange", False),
         ("stops", "both"),
     ]
-
-
-def test_the_page_of_the_box_draws_what_the_components_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    board = tool(monkeypatch, "board_builders_antiquity")
-    assert board.MADE.read_text(encoding="utf-8") == board.made(DATA)
