@@ -58,6 +58,9 @@ tables:  ## the tables that rules and boards read, made anew from every componen
 	$(BIN)/python tools/board_carpe_diem.py
 	$(BIN)/python tools/board_builders_antiquity.py
 
+examples:  ## the positions of the worked examples, made anew from tests/scenes/examples_*.py
+	$(BIN)/python tools/examples.py $(GAME)
+
 golden:  ## write the golden games anew; read the diff before committing
 	$(BIN)/python tools/golden.py $(GAME)
 
@@ -65,4 +68,4 @@ clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -r {} +
 
-.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels tables golden clean
+.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels tables examples golden clean

@@ -14,6 +14,7 @@ from .sources import Source, clause_sources
 WIDTH = 79
 OURS: Final = ("reading", "rebuilt")  # the sources that a player is told of wherever it matters
 _CLAUSE = re.compile(r"\*\*([A-Z]+-\d+\.\d+)\*\*\s*(.*)")
+_EXAMPLE = re.compile(r"\*\*([A-Z]+-E\d+)\*\*\s*(.*)")
 _HEADING = re.compile(r"#+\s+(.*)")
 
 
@@ -41,28 +42,33 @@ class Rules:
         self.sources = sources or {}
         self.settings = settings or []
         self.clauses: dict[str, str] = {}
+        self.examples: dict[str, str] = {}
         self.whys: dict[str, str] = {}
-        self._page: list[str] = []  # lines as they are, a clause as its id alone
+        self._page: list[str] = []  # lines as they are, a clause or example as its id alone
         last = ""
-        goes_on = False
+        going: dict[str, str] | None = None  # a clause or example may go on in the next line
         for line in source.splitlines():
-            found = _CLAUSE.match(line)
+            clause = _CLAUSE.match(line)
+            found = clause or _EXAMPLE.match(line)
             if found:
-                last, self.clauses[last] = found[1], found[2]
+                last, going = found[1], self.clauses if clause else self.examples
+                going[last] = found[2]
                 self._page.append(last)
             elif line.startswith(">"):
                 self.whys[last] = f"{self.whys.get(last, '')} {line.lstrip('> ')}".strip()
-            elif goes_on and line.strip() and not _HEADING.match(line):
-                self.clauses[last] += " " + line.strip()
-                continue  # a clause may go on in the next line
+            elif going is not None and line.strip() and not _HEADING.match(line):
+                going[last] += " " + line.strip()
+                continue
             elif self._page[-1:] != [""] or line.strip():
                 self._page.append(line.strip())
-            goes_on = found is not None
+            if not found:
+                going = None
 
     def find(self, wanted: str) -> list[str]:
-        """The ids that somebody means: "CR-7.8", "cr-7.8", "7.8", or a whole chapter, "7"."""
+        """The ids that somebody means: "CR-7.8", "cr-7.8", "7.8", "E7", or a whole chapter, "7"."""
         key = wanted.strip().upper()
-        exact = [name for name in self.clauses if key in (name, name.partition("-")[2])]
+        known = [*self.clauses, *self.examples]
+        exact = [name for name in known if key in (name, name.partition("-")[2])]
         if exact:
             return exact
         chapter = key.rstrip(".") + "."
@@ -79,14 +85,14 @@ class Rules:
             heading = _HEADING.match(line)
             if heading:
                 page.append(heading[1].upper() if line.startswith("## ") else heading[1])
-            elif line in self.clauses:
+            elif line in self.clauses or line in self.examples:
                 page += self.clause(line, words)
             else:
                 page += textwrap.wrap(_bare(line), WIDTH) or [""]
         return page + self._left_open(words)
 
     def clause(self, name: str, words: Says) -> list[str]:
-        """One clause, in lines of a comfortable length, and where it comes from if it is ours."""
+        """A clause or example in lines of a comfortable length; if it is ours, where from."""
         told = textwrap.wrap(f"{name}  {self.plain(name)}", WIDTH)
         remark = self.remark(words, name)
         return told + textwrap.wrap(remark, WIDTH, initial_indent="    ", subsequent_indent="    ")
@@ -125,8 +131,8 @@ class Rules:
         return ["", words.text("left-open").upper(), "", *page] if page else []
 
     def plain(self, name: str) -> str:
-        """One clause without its id and markup, in one line."""
-        return _bare(self.clauses[name])
+        """One clause or example without its id and markup, in one line."""
+        return _bare(self.clauses[name] if name in self.clauses else self.examples[name])
 
 
 @cache
