@@ -5,19 +5,18 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from secrets import token_bytes
-from typing import Any, Final
+from typing import Final
 
 from groma.bots import BOTS, Bot
-from groma.core.deal import SEED_BYTES
-from groma.core.game import Game, games
-from groma.core.match import Match, open_match
+from groma.core.game import games
+from groma.core.match import Match
 from groma.text import box, review, rules, sheets
 from groma.text.files import open_record, read_record
+from groma.text.opening import find_game, open_table
 from groma.text.options import parser
 from groma.text.play import Sitting
 from groma.text.screen import Face, Screen, Spoken
-from groma.text.seats import bot_of, called, default_seats, find_seat, parse_seats
+from groma.text.seats import bot_of, called, find_seat
 from groma.text.trouble import Trouble
 from groma.text.words import Words
 from groma.words import FALLBACK, LANGUAGES
@@ -69,14 +68,6 @@ def wanted_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str
 # ---- what the commands do -----------------------------------------------------------------------
 
 
-def find_game(name: str | None) -> Game[Any]:
-    """An installed game by its name."""
-    known = games()
-    if name is None or name not in known:
-        raise Trouble("unknown-game", game=name or "", games=", ".join(known) or "-")
-    return known[name]
-
-
 def list_games(asked: argparse.Namespace, words: Words) -> int:
     """`groma games`."""
     Screen(plain=True).tell(review.shelf(games(), words.lang))
@@ -85,38 +76,23 @@ def list_games(asked: argparse.Namespace, words: Words) -> int:
 
 def play_game(asked: argparse.Namespace, words: Words) -> int:
     """`groma play`."""
-    if asked.resume is None:
-        game = find_game(asked.game)
-        names = parse_seats(game, asked.seats or default_seats(game))
-        settings = choose_settings(game, asked.set)
-        match = open_match(game, names, seed_of(asked.seed), settings)
-    else:
-        match = resumed(asked)
-        names = match.names
-        if asked.seats is not None:  # others may play on; the names stay those of the record
-            names = parse_seats(match.game, asked.seats)
-            if len(names) != len(match.names):
-                raise Trouble("seats-wrong-number", number=len(names), players=len(match.names))
+    match, names = open_table(asked)
     if asked.save is not None and asked.save.exists() and asked.save != asked.resume:
         raise Trouble("file-exists", file=str(asked.save))
+    screen = Screen(asked.plain)
+    if asked.example is not None:
+        book = load_rules(match.game, words.lang)
+        screen.tell([*rules.clause_lines(words, book, asked.example), ""])
     Sitting(
         match,
         [bot_at(seat, name, match) for seat, name in enumerate(names)],
         Words(match.game, words.lang, called(match.names)),
-        Screen(asked.plain),
+        screen,
         asked.plain,
         asked.save,
         [] if asked.resume is None else [asked.resume],
     ).run()
     return 0
-
-
-def resumed(asked: argparse.Namespace) -> Match:
-    """The match of a saved game."""
-    record, game = read_record(asked.resume, games())
-    if asked.game not in (None, game.name) or asked.seed is not None or asked.set:
-        raise Trouble("resume-alone", file=str(asked.resume), game=game.name)
-    return open_record(asked.resume, record, game)
 
 
 def bot_at(seat: int, name: str, match: Match) -> Bot | None:
@@ -125,30 +101,6 @@ def bot_at(seat: int, name: str, match: Match) -> Bot | None:
     if bot is None:
         return None
     return BOTS[bot](sha256(b"bot %d" % seat + match.record().seed_hash).digest())
-
-
-def seed_of(text: str | None) -> bytes:
-    """The seed of a deal: out of a text, or by chance."""
-    return token_bytes(SEED_BYTES) if text is None else sha256(text.encode()).digest()
-
-
-def choose_settings(game: Game[Any], wanted: Sequence[str]) -> list[int]:
-    """The settings of a table: the defaults, and what was chosen with --set."""
-    chosen = game.defaults()
-    names = [setting.name for setting in game.settings]
-    for text in wanted:
-        name, equals, label = text.partition("=")
-        name = name.strip().replace("-", "_")
-        if not equals:
-            raise Trouble("setting-how", setting=text)
-        if name not in names:
-            raise Trouble("unknown-setting", setting=name, settings=", ".join(names) or "-")
-        number = names.index(name)
-        labels = game.settings[number].labels
-        if label.strip() not in labels:
-            raise Trouble("unknown-value", value=label, setting=name, values=", ".join(labels))
-        chosen[number] = labels.index(label.strip())
-    return chosen
 
 
 def read_rules(asked: argparse.Namespace, words: Words) -> int:

@@ -41,6 +41,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--seats", help=say("cli-seats", bots=", ".join(sorted(BOTS))))
     play.add_argument("--seed", metavar="TEXT", help=say("cli-seed"))
     play.add_argument("--resume", metavar="FILE", type=Path, help=say("cli-resume"))
+    play.add_argument("--example", metavar="ID", help=say("cli-example"))
     play.add_argument(
         "--set", metavar="NAME=VALUE", action="append", default=[], help=say("cli-set")
     )

@@ -12,11 +12,11 @@ ME: Final = "me"
 PEOPLE: Final = NAMES  # people without a name of their own have such names, too
 
 
-def default_seats(game: Game[Any]) -> str:
-    """One person, and bots to play against."""
+def default_seats(game: Game[Any], players: int = 0, me: int = 0) -> str:
+    """One person, and bots to play against: as few as can play, or so many."""
     bot = "random" if game.sense is None else "greedy"
     fewest = min([count for count in game.players if count > 1] or game.players)
-    return ",".join([ME] + [bot] * (fewest - 1))
+    return ",".join(ME if seat == me else bot for seat in range(players or fewest))
 
 
 def parse_seats(game: Game[Any], text: str) -> list[str]:

@@ -99,6 +99,8 @@ file-no-record = { $file } ist keine Aufzeichnung eines Spiels, das hier install
 file-without-seed = { $file } enthält die geheime Zahl nicht: Der Tisch lässt sich nicht auslegen.
 file-illegal-move = { $file } enthält eine Entscheidung, die nicht erlaubt war.
 resume-alone = { $file } ist ein Spiel von { $game } mit eigener Auslage und eigenen Einstellungen: Lass --seed und --set weg.
+example-alone = { $example } ist eine Stellung mit eigenen Einstellungen: Lass --resume, --seed und --set weg.
+unknown-example = Ein Beispiel { $example } gibt es nicht. Es gibt: { $examples }.
 
 # --- wer dort sitzt
 seats-unknown = "{ $seat }" kann keinen Platz nehmen. Nimm "me", "me:Anna" oder einen Bot: { $bots }.
@@ -150,6 +152,7 @@ cli-lang = die Sprache
 cli-seats = wer spielt, in dieser Reihenfolge: me (mehrmals, oder me:Anna) oder ein Bot ({ $bots })
 cli-seed = ein Text, aus dem die Auslage entsteht; ohne ihn Zufall
 cli-resume = ein gesichertes Spiel fortsetzen
+cli-example = ein Beispiel der Regel am Tisch öffnen, etwa CR-E7
 cli-set = eine Einstellung des Tisches wählen
 cli-plain = keine Farbe, keine Raster, kein Löschen des Bildschirms: für Screenreader
 cli-save = das Spiel nach jeder Entscheidung hier sichern

@@ -99,6 +99,8 @@ file-no-record = { $file } is no record of a game that is installed here ({ $why
 file-without-seed = { $file } does not hold its seed: the table cannot be dealt.
 file-illegal-move = { $file } holds a move that was not allowed.
 resume-alone = { $file } is a game of { $game } that brings its own seed and settings: leave --seed and --set out.
+example-alone = { $example } is a position with settings of its own: leave --resume, --seed and --set out.
+unknown-example = There is no example { $example }. There are: { $examples }.
 
 # --- who sits there
 seats-unknown = "{ $seat }" can take no seat. Take "me", "me:Anna", or a bot: { $bots }.
@@ -150,6 +152,7 @@ cli-lang = the language
 cli-seats = who plays, in this order: me (several times, or me:Anna), or a bot ({ $bots })
 cli-seed = a text the deal is made from; without it, chance
 cli-resume = go on with a saved game
+cli-example = open a worked example of the rules at a table, such as CR-E7
 cli-set = choose a setting of the table
 cli-plain = no colour, no grids, no clearing of the screen: for screen readers
 cli-save = save the game here after every decision
