@@ -1,7 +1,7 @@
 """Small scripted tables of The Builders: Antiquity in the game's own notation, for tests."""
 
 from groma.core.deal import Deal
-from groma.core.hidden import face
+from groma.core.hidden import face, kind_of
 from groma.core.notes import Log
 from groma.core.sets import members
 from groma.games.builders_antiquity import GAME
@@ -24,6 +24,7 @@ from groma.games.builders_antiquity.tables import (
     TOOL_IDS,
     TOOLS,
     UNIVERSITY_IDS,
+    WORKERS,
 )
 from tests.scenes.scene import Play, settings_of
 
@@ -142,14 +143,33 @@ class Scene(Play[Table]):
             (WORKERS_STACK, workers, CREW_IDS),
         ):
             if names is not None:
-                kinds = [ids.index(name) for name in names.split()]
-                cards = [face(kind, zone) for kind in reversed(kinds)]
-                self.table.hidden.zones[zone] = cards
-                if self.table.settings[1 + zone]:
-                    log, self.table.log = self.table.log, None
-                    show_top(self.table, zone, 0)
-                    self.table.log = log
+                self._stack(zone, [ids.index(name) for name in reversed(names.split())])
         return self.renew()
+
+    def restack(self) -> "Scene":
+        """Each stack holds exactly what lies nowhere else; what was lost comes under the rest."""
+        table = self.table
+        for zone, row, count in (
+            (BUILDINGS_STACK, table.building_row, len(BUILDING_IDS)),
+            (WORKERS_STACK, table.worker_row, WORKERS),
+        ):
+            stacked = [kind_of(held) for held in table.hidden.zones[zone]]
+            lost = [number for number in range(count) if number not in stacked]
+            self._stack(
+                zone,
+                [
+                    number
+                    for number in [*lost, *stacked]
+                    if number not in row and not self._held(number, zone)
+                ],
+            )
+        return self.renew()
+
+    def in_round(self, number: int, start: int = 0, seat: int = 0) -> "Scene":
+        """The turn of a seat begins in some round, at a table on which every card has its place."""
+        self.table.round = number
+        self.table.start = start
+        return self.restack().turn(seat)
 
     def turn(self, seat: int = 0) -> "Scene":
         """The turn of a seat begins; the log is empty."""
@@ -210,6 +230,14 @@ class Scene(Play[Table]):
         row[slot] = number
         gap = 1 << ROW * back + slot
         self.table.gaps = self.table.gaps | gap if number == NOTHING else self.table.gaps & ~gap
+
+    def _stack(self, zone: int, kinds: list[int]) -> None:
+        """A stack of these cards, the top one last; all see it if the table's settings say so."""
+        self.table.hidden.zones[zone] = [face(kind, zone) for kind in kinds]
+        if self.table.settings[1 + zone]:
+            log, self.table.log = self.table.log, None
+            show_top(self.table, zone, 0)
+            self.table.log = log
 
     def _held(self, number: int, back: int) -> bool:
         held = self.table.crew if back else [*self.table.sites, *self.table.done]
