@@ -1,5 +1,7 @@
 """Small scripted tables of Caesar's Empire in the game's own notation, for tests."""
 
+from itertools import pairwise
+
 from groma.core.deal import Deal
 from groma.core.notes import Log
 from groma.core.sets import members, size
@@ -31,6 +33,11 @@ def node(name: str) -> int:
 def segment(name: str) -> int:
     """The number of a segment "roma-brundisium"."""
     return SEGMENT_IDS.index(name)
+
+
+def between(one: str, other: str) -> str:
+    """The segment between two neighbours, as it is written."""
+    return f"{one}-{other}" if f"{one}-{other}" in SEGMENT_IDS else f"{other}-{one}"
 
 
 class Scene(Play[Table]):
@@ -80,6 +87,34 @@ class Scene(Play[Table]):
             kinds[node(city)] = KIND_IDS.index(kind)
         self.table.treasures = kinds
         return self
+
+    def exchange(self, *treasures: str) -> "Scene":
+        """Treasures on cities, "thessalonica gold", each for the one that lay there: all remain."""
+        named = {node(text.split()[0]) for text in treasures}
+        kinds = self.table.treasures[:]
+        for text in treasures:
+            city, kind = node(text.split()[0]), KIND_IDS.index(text.split()[1])
+            if kinds[city] != kind:
+                free = [other for other in members(self.table.available()) if other not in named]
+                other = next(other for other in free if kinds[other] == kind)
+                kinds[city], kinds[other] = kind, kinds[city]
+        self.table.treasures = kinds
+        return self
+
+    def turns(self, *chains: str) -> "Scene":
+        """Whole turns, each by its chain from where it begins to the new city: "roma-massilia".
+
+        Where shortest ways part, the first is scored.
+        """
+        for chain in chains:
+            stations = chain.split("-")
+            parts = [between(*ends) for ends in pairwise(stations)][::-1]
+            self.play(f"build {parts[0]}", *[f"lengthen {part}" for part in parts[1:]])
+            if self.step() == "chain":
+                self.play("start")
+            while self.step() == "way":
+                self.play(self.legal()[0])
+        return self.forget()
 
     def take(self, seat: int, *cities: str) -> "Scene":
         """Cities taken without any roads: "lutetia", or with another treasure "lutetia gems"."""
@@ -191,6 +226,13 @@ def empire(players: int = 2, **settings: str | int | bool) -> Scene:
     table.treasures = kinds
     table.start = 0
     return scene.turn(0)
+
+
+def begun(players: int, start: int, *treasures: str, **settings: str | int | bool) -> Scene:
+    """A table just dealt; a seat is the first, and treasures lie where they are named."""
+    scene = dealt(players, b"begun", **settings).exchange(*treasures)
+    scene.table.start = start
+    return scene.turn(start)
 
 
 def wander(players: int, seed: bytes, cities: int, **settings: str | int | bool) -> Scene:
