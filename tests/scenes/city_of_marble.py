@@ -3,16 +3,18 @@
 from groma.core.deal import Deal
 from groma.core.hidden import face
 from groma.core.notes import Log
-from groma.core.sets import members
+from groma.core.sets import members, size
 from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble.city import City, building_of, owner_of, site_of
 from groma.games.city_of_marble.layout import FIELDS, FOUNTAIN, HANDS, NOTHING
 from groma.games.city_of_marble.notes import FIELD
 from groma.games.city_of_marble.state import Table
-from groma.games.city_of_marble.steps import TURN
+from groma.games.city_of_marble.steps import ENDING, TURN
 from groma.games.city_of_marble.tables import (
     BUILDING_IDS,
     COLOR_IDS,
+    COLOR_TILES,
+    COLORS,
     CORNER_IDS,
     CORNERS,
     HILL_IDS,
@@ -42,6 +44,15 @@ def spot(name: str) -> int:
 def pair(first: int, second: int) -> str:
     """The spot that covers two triangles, by their numbers."""
     return _PAIRS[frozenset((first, second))]
+
+
+def put(*tiles: str) -> list[str]:
+    """The moves that play tiles "green e12-e14" or, with an official, "green e12-e14 official"."""
+    moves: list[str] = []
+    for text in tiles:
+        color, where, *official = text.split()
+        moves += [f"play {color}", f"place {where}", *(official or ["unmanned"])]
+    return moves
 
 
 class Scene(Play[Table]):
@@ -114,6 +125,34 @@ class Scene(Play[Table]):
         """The coins of all seats."""
         self.table.coins = list(counts)
         return self
+
+    def unplaced(self, color: int) -> int:
+        """How many tiles of a colour are neither on the board nor with a seat."""
+        table = self.table
+        with_seats = sum(table.ready[color::COLORS]) + sum(table.drawn[color::COLORS])
+        left = COLOR_TILES[color] - size(self.city.colors[color]) - with_seats
+        assert left >= 0, f"there are too many {COLOR_IDS[color]} tiles"
+        return left
+
+    def fill_stacks(self) -> "Scene":
+        """The stacks hold what lies nowhere else."""
+        return self.stacks(*[self.unplaced(color) for color in range(COLORS)])
+
+    def last_action(self) -> "Scene":
+        """The last round, triggered by seat 0: its own last action is all that is left.
+
+        Every stack but the blue one is empty; the seats share what is not on the board.
+        """
+        table = self.table
+        for color in range(COLORS - 1):
+            for number in range(self.unplaced(color)):
+                table.ready[COLORS * (number % table.players) + color] += 1
+        table.trigger = 0
+        table.todo = []
+        table.push(ENDING)
+        table.push(TURN, 0)
+        table.advance()
+        return self.fill_stacks().forget()
 
     def finish(self) -> "Scene":
         """The game is over as it stands."""
