@@ -2,24 +2,20 @@
 
 import pytest
 
-from tests.scenes.city_of_rome import building, grid, table_with, table_with_bricks
-
-FOUR_AQUEDUCTS = grid(
-    "start_residence_2 start_vegetable_farm aqueduct residence_3",
-    "aqueduct residence_2 residence_2 residence_3",
-    "market arena residence_4 aqueduct",
-    "residence_3 aqueduct school baths",
-)
+from groma.games.city_of_rome import GAME
+from groma.games.city_of_rome.layout import AQUEDUCT_OVER_AQUEDUCT
+from tests.scenes.city_of_rome import Scene, building, table_with, table_with_bricks
+from tests.scenes.example import open_example, play_example
 
 
 @pytest.mark.clause("CR-9.17", "CR-9.25")
 def test_example_5_no_second_aqueduct_in_the_row_or_column_of_the_first() -> None:
-    scene = building("aqueduct", more="aqueduct at 0,1")
+    scene = open_example(GAME, "CR-E5", Scene).play("build aqueduct")
     assert scene.cells() == {"0,1", "1,0", "-1,0", "2,0", "1,-1"}
     for barred in ("0,0", "0,-1", "0,2", "-1,1", "1,1"):
         assert scene.why_not(f"place {barred}").clause == "CR-9.17"
-    scene.play("place 1,0")
-    assert scene.building_at("1,0") == "aqueduct"
+    scene = play_example(GAME, "CR-E5", Scene)
+    assert scene.building_at("1,0", seat=0) == "aqueduct"
     assert len(scene.view(1)["seats"][0]["buildings"]) == 3
     assert scene.rows()["aqueducts"] == 12
 
@@ -76,11 +72,12 @@ def test_a_line_counts_before_the_square_of_the_city_is_settled() -> None:
 def test_example_18_and_edge_case_12_a_fifth_aqueduct_only_replaces_one_of_the_four(
     name: str,
 ) -> None:
-    scene = building(name, city=FOUR_AQUEDUCTS)
+    scene = open_example(GAME, "CR-E18", Scene).play(f"build {name}")
     assert scene.cells() == {"0,1", "1,3", "2,0", "3,2"}
-    assert scene.why_not("place 1,1").clause == "CR-9.17"
+    for barred in ("1,1", "3,3"):
+        assert scene.why_not(f"place {barred}").clause == "CR-9.17"
     scene.play("place 3,2")
-    assert scene.rows()["aqueducts"] == 40
+    assert (scene.rows()["aqueducts"], scene.city.influence) == (40, name == "great_aqueduct")
 
 
 @pytest.mark.clause("CR-9.17", "CR-9.25")
@@ -88,7 +85,9 @@ def test_example_18_and_edge_case_12_a_fifth_aqueduct_only_replaces_one_of_the_f
 def test_example_18_and_edge_case_31_with_the_option_off_a_fifth_aqueduct_has_no_cell(
     name: str,
 ) -> None:
-    scene = table_with(city=FOUR_AQUEDUCTS, hand=name, aqueduct_may_replace_aqueduct=0)
+    scene = open_example(GAME, "CR-E18", Scene)
+    scene.table.settings[AQUEDUCT_OVER_AQUEDUCT] = 0
+    scene.table.refresh()
     assert scene.why_not(f"build {name}").clause == "CR-9.17"
     assert scene.legal() == ["produce", "finish"]
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import BRICK, COIN, INFLUENCE, NOTHING
 from groma.games.city_of_rome.tables import CELL_IDS
 from tests.scenes.city_of_rome import Scene, cell, table_with, table_with_bricks
+from tests.scenes.example import open_example, play_example
 
 COSTS = {
     1: "residence_2, luxury_residence_2, aqueduct, great_aqueduct",
@@ -148,21 +150,21 @@ def test_free_bricks_left_over_are_lost() -> None:
 
 @pytest.mark.clause("CR-7.4", "CR-6.7")
 def test_example_14_one_token_and_two_money_or_four_money() -> None:
-    scene = table_with_bricks(1, more="grain_farm at 0,1 *", hand="temple_amor", money=5)
-    scene.play("build temple_amor", "place 0,-1")
+    scene = open_example(GAME, "CR-E14", Scene).play("build temple_amor", "place 0,-1")
     assert scene.legal() == ["spend 0,1", "coins"]
-    twin = scene.another(scene.table.clone())
     supply = scene.table.supply[:]
     scene.play("coins")
     assert (scene.city.money, scene.city.bricks) == (5 - 4, 1 << cell("0,1"))
     assert scene.view(1)["turn"]["due"] == 0
     assert scene.table.supply[COIN] - supply[COIN] == 4
     assert scene.table.supply[BRICK] == supply[BRICK]
-    twin.play("spend 0,1")
+    twin = play_example(GAME, "CR-E14", Scene)
     assert (twin.city.money, twin.city.bricks) == (5 - 2, 0)
     assert twin.table.supply[COIN] - supply[COIN] == 2
     assert twin.table.supply[BRICK] - supply[BRICK] == 1
-    poor = table_with_bricks(1, more="grain_farm at 0,1 *", hand="temple_amor", money=1)
+    poor = open_example(GAME, "CR-E14", Scene)
+    poor.city.money = 1
+    poor.table.refresh()
     assert poor.why_not("build temple_amor").clause == "CR-7.3"
 
 

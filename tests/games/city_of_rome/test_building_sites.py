@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from groma.core.sets import size
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.city import City
 from groma.games.city_of_rome.moves import MOVES
 from groma.games.city_of_rome.tables import CELL_IDS
-from tests.scenes.city_of_rome import building, card, cell, table_with
+from tests.scenes.city_of_rome import Scene, building, card, cell, table_with
+from tests.scenes.example import open_example, play_example
 
 
 @pytest.mark.clause("CR-7.7")
@@ -132,6 +134,16 @@ def shapes() -> Iterator[list[tuple[int, int]]]:
                     for at in range(16)
                     if shape >> at & 1
                 ]
+
+
+@pytest.mark.clause("CR-7.11", "CR-9.9", "CR-9.29")
+def test_example_10_the_last_empty_cell_needs_no_choosing() -> None:
+    scene = play_example(GAME, "CR-E10", Scene)
+    assert scene.building_at("1,1") == "market"
+    assert size(scene.city.built) == 16
+    assert scene.city.money == 5 + 4
+    assert open_example(GAME, "CR-E10", Scene).rows()["temples"] == 5
+    assert scene.rows()["temples"] == 5 + 10
 
 
 @pytest.mark.clause("CR-7.11")

@@ -2,25 +2,19 @@
 
 import pytest
 
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import HANDS, PACKET
 from groma.games.city_of_rome.tables import DECK_II
 from tests.scenes.city_of_rome import Scene, cards, lay_out, stack, table_with
 from tests.scenes.city_of_rome_secrets import bundles_seen, dealt, deck_seen, faces, hand_seen
+from tests.scenes.example import open_example, play_example
+from tests.scenes.examples_city_of_rome import BRICKS_FIRST, secret_opening_card
 from tests.scenes.scene import nobody_can_tell, same_for
-
-STRIPS = "GGBBB BBBGG GBGBB BGBGB GBBGB BGGBB"  # BBBGG in round 1, GBGBB in round 2
-
-
-def world_of_e20(secret: str) -> Scene:
-    """Seat 1 drafts this card; a Residence 2 lies in the offer and seat 1 is about to take it."""
-    scene = dealt(3, STRIPS, f"II: {secret}, arena, school, residence_2")
-    scene.play("draft school", f"draft {secret}")
-    return scene.play("station 5", "station 1", "station 2")
 
 
 @pytest.mark.clause("CR-11.7")
 def test_e20_seat_0_cannot_tell_whether_the_opening_card_is_another_residence_2() -> None:
-    a, b = world_of_e20("residence_2"), world_of_e20("market")
+    a, b = open_example(GAME, "CR-E20", Scene), secret_opening_card("market").forget()
     for moves in (["take 2"], ["build residence_2"], ["place 0,1"], ["finish"]):
         for viewer in (0, 3):
             assert same_for(viewer, a, b)
@@ -34,8 +28,12 @@ def test_e20_seat_0_cannot_tell_whether_the_opening_card_is_another_residence_2(
 
 @pytest.mark.clause("CR-11.7", "CR-11.9")
 def test_e20_seat_2_knows_the_two_cards_it_passed_on_but_not_who_has_which() -> None:
-    for secret in ("residence_2", "market"):
-        scene = world_of_e20(secret).play("take 2", "build residence_2", "place 0,1", "finish")
+    other = secret_opening_card("market")
+    other.play("take 2", "build residence_2", "place 0,1", "finish")
+    for secret, scene in (
+        ("residence_2", play_example(GAME, "CR-E20", Scene)),
+        ("market", other),
+    ):
         assert bundles_seen(scene, 2) == {1: sorted(["arena/II", f"{secret}/II"])}
         assert hand_seen(scene, 1, 2) == hand_seen(scene, 0, 2) == ["?/II #1"]
         worlds = scene.could_be(2, worlds=12)
@@ -136,7 +134,7 @@ def taught(opening: str, other: str, lesson: str) -> Scene:
     rest = "grain_farm" if lesson == "residence_2" else "residence_2"
     scene = dealt(
         3,
-        STRIPS,
+        BRICKS_FIRST,
         f"I: vineyard, colosseum | III: school, market | "
         f"II: {opening}, {other}, baths, aqueduct, {lesson}, aqueduct, {rest}",
     )
@@ -206,7 +204,7 @@ def two_doubts(opening: str, other: str, kept: str) -> Scene:
     """Seat 0 holds one of the cards seat 2 passed on, and one of those seat 2 put under deck II."""
     scene = dealt(
         3,
-        STRIPS,
+        BRICKS_FIRST,
         f"I: university | III: school | II: {opening}, {other}, baths, aqueduct, "
         "grain_farm, sheep_farm, market, residence_2, residence_3",
     )

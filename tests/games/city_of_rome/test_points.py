@@ -2,9 +2,11 @@
 
 import pytest
 
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import COIN
 from groma.games.city_of_rome.tables import ROW_IDS
-from tests.scenes.city_of_rome import table_with
+from tests.scenes.city_of_rome import Scene, table_with
+from tests.scenes.example import open_example, play_example
 
 COSTS = {"aqueduct": 1, "residence_3": 2, "market": 3}
 LEVELS = ", ".join(COSTS)
@@ -42,14 +44,24 @@ def test_e7_points_of_the_row_bgbgb(field: int, bricks: int, gears: int) -> None
     assert scene.table.cities[0].money == money - 2 * (3 - bricks) + 1
 
 
+@pytest.mark.clause("CR-5.3", "CR-6.4")
+def test_e7_every_field_shows_its_points_before_a_builder_goes_there() -> None:
+    scene = open_example(GAME, "CR-E7", Scene)
+    fields = scene.view(0)["fields"]
+    assert [field["bricks"] for field in fields] == [1, 1, 2, 2, 3]
+    assert [field["gears"] for field in fields] == [0, 1, 1, 2, 2]
+
+
 @pytest.mark.clause("CR-6.4", "CR-6.6", "CR-8.1")
-@pytest.mark.parametrize(("field", "price"), [(3, 1), (5, 0)])
-def test_e15_production_on_the_row_gbbbg(field: int, price: int) -> None:
-    scene = table_with(row="GBBBG", field=field, money=price, hand="aqueduct").play("produce")
-    assert scene.city.money == 1
-    if price:
-        poor = table_with(row="GBBBG", field=field, money=price - 1, hand="aqueduct")
-        assert poor.why_not("produce").clause == "CR-8.1"
+def test_e15_production_on_the_row_gbbbg() -> None:
+    scene = play_example(GAME, "CR-E15", Scene)
+    assert [facts["coins"] for facts in scene.facts("paid-gears")] == [1]
+    assert [facts["coins"] for facts in scene.facts("produced")] == [1, 1]
+    assert scene.table.cities[0].money == 5 - 1 + 1 + 1
+    poor = open_example(GAME, "CR-E15", Scene)
+    poor.city.money = 0
+    poor.table.refresh()
+    assert poor.why_not("produce").clause == "CR-8.1"
 
 
 @pytest.mark.clause("CR-6.5")

@@ -18,6 +18,7 @@ from groma.games.city_of_rome.tables import (
 )
 from groma.games.city_of_rome.tables import STRIPS as FRONTS
 from tests.scenes.city_of_rome import Scene, drafted, fresh, idle
+from tests.scenes.example import open_example, play_example
 
 PLAYERS = (2, 3, 4)
 ROUNDS = {2: 7, 3: 14, 4: 14}
@@ -103,6 +104,15 @@ def test_e12_the_strips_of_all_rounds_follow_from_the_stack(players: int, deal: 
     turned = [row[::-1] for row in (one, two, three, four, five, six)]
     timetable = [two, three, four, five, six, *turned, one, two, three]
     assert rows_of(scene) == timetable[: ROUNDS[players]]
+
+
+@pytest.mark.clause("CR-4.3", "CR-11.4")
+def test_e12_what_is_known_of_the_strips_in_the_first_round() -> None:
+    scene = open_example(GAME, "CR-E12", Scene)
+    known = {number: row for number, row in enumerate(scene.view(0)["strips"], 1) if row}
+    assert known == {1: "BBBGG", 6: "BBGBG", 7: "GGBBB", 12: "GBGBB", 13: "BBBGG"}
+    used = ["BBBGG", *rows_of(scene)]
+    assert known == {number: used[number - 1] for number in known}
 
 
 @pytest.mark.clause("CR-4.1")
@@ -261,6 +271,16 @@ def test_e16_what_the_decks_hold_after_the_last_offer(players: int, sizes: list[
 
 
 @pytest.mark.clause("CR-4.8")
+def test_e16_four_players_who_built_no_school_leave_four_cards_in_each_deck() -> None:
+    scene = open_example(GAME, "CR-E16", Scene)
+    assert scene.table.round == ROUNDS[4]
+    sizes = {deck["deck"]: deck["size"] for deck in scene.view(0)["decks"]}
+    assert sizes == {"I": 0, "II": 4, "III": 4, "IV": 4}
+    built = {held["card"] for seat in scene.view(0)["seats"] for held in seat["buildings"]}
+    assert not built & {"school", "university"}
+
+
+@pytest.mark.clause("CR-4.8")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_offer_stays_full_if_every_school_draws_from_deck_two(players: int) -> None:
     scene = drafted(players)
@@ -286,6 +306,13 @@ def test_e19_chances_of_free_points_over_six_strips_and_two_directions() -> None
     assert chances(FREE_GEARS, 2) == [0, 1, 3, 7, 12]
     assert [round(100 * n / 12) for n in (1, 5, 12)] == [8, 42, 100]
     assert [round(100 * n / 12) for n in (1, 3, 7, 12)] == [8, 25, 58, 100]
+
+
+@pytest.mark.clause("CR-6.4")
+def test_e19_the_one_row_of_twelve_with_three_bricks_on_field_3() -> None:
+    fields = play_example(GAME, "CR-E19", Scene).view(0)["fields"]
+    assert [(field["bricks"], field["gears"]) for field in fields[2:4]] == [(3, 0), (3, 1)]
+    assert fields[2]["seat"] == 0
 
 
 @pytest.mark.clause("CR-4.1")

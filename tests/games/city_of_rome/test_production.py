@@ -2,11 +2,12 @@
 
 import pytest
 
-from groma.games.city_of_rome.layout import BRICK, COIN, INFLUENCE
+from groma.games.city_of_rome import GAME
+from groma.games.city_of_rome.layout import BRICK, COIN, INFLUENCE, PRODUCTION_OPTIONAL
 from tests.scenes.city_of_rome import Scene, cell, table_with
+from tests.scenes.example import open_example, play_example
 
 NO_FARM = "start_residence_2 at 0,0 | aqueduct at 1,0"
-TWO_SHEEP = "sheep_farm at 0,1 | sheep_farm at 1,1"
 ONE_OF_EACH = (
     "vegetable_farm at 0,1 | grain_farm at 1,1 | sheep_farm at 0,2 | vineyard at 1,2 | "
     "market at 0,-1 | arena at 1,-1"
@@ -105,7 +106,7 @@ def test_a_farm_built_in_the_same_turn_already_produces(
 @pytest.mark.clause("CR-8.4", "CR-8.6")
 @pytest.mark.parametrize("taken", [0, 1, 2])
 def test_example_17_sheep_farms_give_as_much_influence_as_the_player_takes(taken: int) -> None:
-    scene = table_with(more=TWO_SHEEP, money=5, hand="market").play("produce")
+    scene = open_example(GAME, "CR-E17", Scene).play("produce")
     assert scene.legal() == ["accept 0", "accept 1", "accept 2"]
     assert scene.why_not("accept 3").clause == "CR-8.6"
     scene.play(f"accept {taken}")
@@ -116,11 +117,11 @@ def test_example_17_sheep_farms_give_as_much_influence_as_the_player_takes(taken
 
 @pytest.mark.clause("CR-8.4")
 def test_example_17_with_the_option_off_all_sheep_farms_produce() -> None:
-    scene = table_with(
-        more=TWO_SHEEP, money=5, hand="market", production_optional_per_building=0
-    ).play("produce")
+    scene = open_example(GAME, "CR-E17", Scene)
+    scene.table.settings[PRODUCTION_OPTIONAL] = 0
+    scene.play("produce")
     assert (scene.city.money, scene.city.influence) == (6, 2)
-    assert scene.legal() == ["build market", "finish"]
+    assert scene.legal() == ["build residence_2", "build market", "finish"]
 
 
 @pytest.mark.clause("CR-8.5")
@@ -198,11 +199,10 @@ def test_each_vegetable_farm_gives_one_money() -> None:
 
 @pytest.mark.clause("CR-9.2", "CR-9.5")
 def test_example_6_grain_farm_and_vineyard_produce_twice_but_hold_one_token_each() -> None:
-    scene = table_with(
-        more="grain_farm at 0,1 | vineyard at 1,1", money=5, field=4, later={5: 0}, row="GGBBB"
-    )
-    supply = scene.table.supply[:]
-    scene.play("produce", "finish", "produce")
+    supply = open_example(GAME, "CR-E6", Scene).table.supply
+    scene = play_example(GAME, "CR-E6", Scene)
+    made = [facts["bricks"] for facts in scene.facts("produced")]
+    assert made == [2, 0]
     city = scene.table.cities[0]
     assert city.money == 9
     assert city.bricks == 1 << cell("0,1") | 1 << cell("1,1")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import COIN, INFLUENCE, POINT
 from tests.scenes.city_of_rome import Scene, cell, deck_of, table_with, table_with_bricks
+from tests.scenes.example import open_example, play_example
 
 # The free cell 0,1 then has one to four neighbours.
 RING = "residence_3 at 1,1 | residence_3 at -1,0 | residence_3 at -1,1"
@@ -100,6 +102,20 @@ def test_example_8_baths_hold_point_tokens_by_neighbours(
     card = "@card-" + name.replace("_", "-")
     assert told(scene, "note-got-points") == [{"seat": "@seat-0", "card": card, "tokens": tokens}]
     assert scene.hand(0) == []
+
+
+@pytest.mark.clause("CR-9.8", "CR-9.9", "CR-9.11", "CR-9.13", "CR-9.16")
+def test_example_8_any_of_the_four_counts_the_cards_round_a_gap() -> None:
+    market = play_example(GAME, "CR-E8", Scene)
+    assert market.city.money == 5 + 4
+    scenes = [
+        open_example(GAME, "CR-E8", Scene).play(f"build {name}", "place 0,1")
+        for name in ("arena", "school", "baths")
+    ]
+    arena, school, baths = scenes
+    assert arena.city.influence == 4
+    assert told(school, "note-studied")[0]["cards"] == 4
+    assert baths.city.point_tokens(cell("0,1")) == 4
 
 
 @pytest.mark.clause("CR-9.8")

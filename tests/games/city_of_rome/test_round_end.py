@@ -2,9 +2,11 @@
 
 import pytest
 
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import INFLUENCE
 from groma.games.city_of_rome.tables import DECK_CARDS, DECK_I, OFFER_PER_DECK
 from tests.scenes.city_of_rome import Scene, drafted, idle, table_with
+from tests.scenes.example import open_example, play_example
 
 
 def round_end(*tokens: int, lying: tuple[int, ...] = (3,), round: int = 3, start: int = 0) -> Scene:
@@ -226,10 +228,13 @@ def test_the_figure_moves_before_influence_is_scored_and_changes_nothing_there(s
 
 @pytest.mark.clause("CR-10.3", "CR-10.4", "CR-10.5")
 def test_e13_a_tie_then_a_single_leader_and_a_tie_in_the_last_round() -> None:
-    scene = round_end(2, 2, 0, lying=(3,), round=3).play("finish")
+    scene = open_example(GAME, "CR-E13", Scene).play("finish")
     assert (scene.table.lying, tokens(scene)) == ([3], [2, 2, 0])
-    scene.table.cities[0].influence = 3
-    idle(scene, 5)
+    scene = play_example(GAME, "CR-E13", Scene)
+    assert told(scene, "influence-tied", "influence-won") == [
+        ("influence-tied", {"value": 3, "tokens": 2}),
+        ("influence-won", {"seat": "@seat-0", "value": 3, "tokens": 3}),
+    ]
     assert (won(scene), tokens(scene)) == ([[3], [], []], [0, 2, 0])
 
     scene = round_end(1, 1, 1, lying=(14,), round=14).play("finish")

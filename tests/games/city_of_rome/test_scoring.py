@@ -5,6 +5,7 @@ import pytest
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.tables import CELL_IDS, KIND_IDS
 from tests.scenes.city_of_rome import START_CITY, Scene, table_with
+from tests.scenes.example import open_example, play_example
 
 ROWS = [
     "residences-2",
@@ -186,8 +187,8 @@ def test_every_colour_of_public_building_multiplies() -> None:
 
 @pytest.mark.clause("CR-12.4")
 def test_e3_arena_and_colosseum_at_one_area_count_once() -> None:
-    scene = scored("arena at 0,1 | colosseum at 0,-1")
-    assert lines(scene, "residences-2") == [(2, area(2, 1, 0), {"0,0"})]
+    for scene in (open_example(GAME, "CR-E3", Scene), play_example(GAME, "CR-E3", Scene)):
+        assert lines(scene, "residences-2") == [(2, area(2, 1, 0), {"0,0"})]
 
 
 @pytest.mark.clause("CR-12.4")
@@ -199,9 +200,11 @@ def test_two_buildings_of_one_colour_count_once(kind: str) -> None:
 
 @pytest.mark.clause("CR-12.4")
 def test_e4_an_area_without_public_building_scores_nothing() -> None:
-    scene = scored()
+    scene = open_example(GAME, "CR-E4", Scene)
     assert lines(scene, "residences-2") == [(0, area(2, 0, 0), {"0,0"})]
-    assert scene.rows()["total"] == 0
+    scene = play_example(GAME, "CR-E4", Scene)
+    assert lines(scene, "residences-2") == [(0, area(4, 0, 0), {"0,0", "0,1"})]
+    assert scene.rows()["total"] == scene.rows()["money"] == 5
 
 
 @pytest.mark.clause("CR-12.4")

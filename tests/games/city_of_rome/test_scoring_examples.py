@@ -3,57 +3,16 @@
 import pytest
 
 from groma.games.city_of_rome import GAME
-from groma.games.city_of_rome.layout import HANDS
-from groma.games.city_of_rome.steps import MENU, ROUND_END
+from groma.games.city_of_rome.rules.functions import neighbours
 from groma.games.city_of_rome.tables import CELL_IDS
-from tests.scenes.city_of_rome import Scene, card, cell, stack, table_with
-
-ORDER = [
-    "arena at 0,1",
-    "residence_2 at 1,1",
-    "luxury_residence_3 at 0,2",
-    "baths at 1,2",
-    "residence_2 at 2,1",
-    "aqueduct at 1,3",
-    "residence_3 at 0,3",
-    "luxury_residence_2 at 3,1",
-    "great_aqueduct at 3,2",
-    "residence_4 at 2,3",
-    "baths/III at 2,2",
-    "school at 2,0",
-    "temple_luna at 3,0",
-    "temple_fortuna/III at 3,3",
-]
-
-
-def new_turn(scene: Scene, held: str) -> Scene:
-    """Another turn on field 5 of BBBGG, with one more card in hand."""
-    table = scene.table
-    table.round += 1
-    table.has_built = 0
-    table.todo.clear()
-    table.push(ROUND_END)
-    table.push(MENU)
-    table.hidden.put(HANDS, card(held))
-    table.advance()
-    return scene
+from tests.scenes.city_of_rome import START_CITY, Scene, card, cell, lay_out, table_with
+from tests.scenes.example import play_example
+from tests.scenes.examples_city_of_rome import FULL_CITY
 
 
 def city_of_e1() -> Scene:
-    """The city of the example, built in its 14 turns; the game is over."""
-    scene = stack(table_with(row="BBBGG", field=5, round=0), "II", "grain_farm, sheep_farm")
-    for building in ORDER:
-        what, where = building.split(" at ")
-        new_turn(scene, what).play(f"build {what.partition('/')[0]}")
-        if scene.cells():  # the last cell is the only one
-            scene.play(f"place {where}")
-        if what == "school":
-            scene.play("study II", "keep grain_farm")
-    city = scene.table.cities[0]
-    city.money = 9
-    city.influence = 3
-    city.influence_cards = [3]
-    return scene.play("finish")
+    """The city of the example, full; the game is over."""
+    return play_example(GAME, "CR-E1", Scene)
 
 
 @pytest.mark.clause("CR-12.1", "CR-12.3", "CR-12.5")
@@ -74,6 +33,18 @@ def test_e1_a_full_city_of_75_points() -> None:
         "influence-cards": 3,
         "total": 75,
     }
+
+
+@pytest.mark.clause("CR-7.7", "CR-9.16", "CR-9.17")
+def test_e1_its_cards_fit_one_after_the_other_with_these_tokens() -> None:
+    city = table_with(city=START_CITY).city
+    for part in FULL_CITY:
+        what, where, *tokens = part.replace(" at ", " ").split()
+        at = cell(where)
+        assert (city.beside & city.span & ~city.built) >> at & 1
+        assert "aqueduct" not in what or not city.watered >> at & 1
+        lay_out(city, part)
+        assert tokens in ([], [f"[{neighbours(city, at)}]"])
 
 
 @pytest.mark.clause("CR-12.2", "CR-12.3", "CR-12.8")

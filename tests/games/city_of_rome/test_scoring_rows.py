@@ -5,6 +5,7 @@ import pytest
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.tables import CELL_IDS
 from tests.scenes.city_of_rome import Scene, kind, lay_out, table_with
+from tests.scenes.example import play_example
 
 # Temple, clause, and what it counts and earns beside the start cards and an arena
 TEMPLES = [
@@ -103,12 +104,9 @@ def test_temples_in_hand_score_nothing() -> None:
 
 @pytest.mark.clause("CR-12.8")
 def test_e2_luna_with_four_cards_of_one_star_gives_four() -> None:
-    scene = scored(
-        "temple_luna at 0,1 | luxury_residence_2 at 1,1 | luxury_residence_3 at 2,1 |"
-        " great_aqueduct at 3,0"
-    )
+    scene = play_example(GAME, "CR-E2", Scene)
     ((clause, points, facts, cells),) = lines(scene, "temples")
-    assert (clause, points, cells) == ("CR-9.34", 4, ["0,1"])
+    assert (clause, points, cells) == ("CR-9.34", 4, ["2,1"])
     assert (facts["card"], facts["count"]) == (kind("temple_luna"), 4)
 
 

@@ -6,6 +6,7 @@ from groma.core.sheet import Line
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.tables import CELL_IDS
 from tests.scenes.city_of_rome import Scene, building, grid, kind, table_with
+from tests.scenes.example import open_example, play_example
 
 SITE = "0,1"
 SPOTS = "1,1 -1,0 -1,1 2,0 2,1 0,2 1,2 -1,2 2,2 0,-1 1,-1 -1,-1 2,-1".split()
@@ -102,6 +103,15 @@ def test_temples_look_at_the_own_city_only() -> None:
     alone = table_with(more=near, money=0).rows()
     assert alone["temples"] == 0 + 0 + 0 + 2 * 1 + 2 * 6 + 4
     assert table_with(more=near, money=0, others={1: far, 2: far}).rows() == alone
+
+
+@pytest.mark.clause("CR-9.31", "CR-9.32", "CR-9.33")
+def test_example_9_one_more_card_brings_a_temple_to_its_threshold() -> None:
+    assert open_example(GAME, "CR-E9", Scene).rows()["temples"] == 0
+    assert play_example(GAME, "CR-E9", Scene).rows()["temples"] == 10
+    for card, points in (("sheep_farm", 15), ("temple_luna", 10 + 2)):
+        scene = open_example(GAME, "CR-E9", Scene).play(f"build {card}", "place -1,1")
+        assert scene.rows()["temples"] == points
 
 
 @pytest.mark.clause("CR-9.29")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import HANDS, NOTHING
 from groma.games.city_of_rome.tables import ROW_IDS
 from tests.scenes.city_of_rome import Scene, cards, drafted, idle, table_with
+from tests.scenes.example import play_example
 
 
 def two_turns(first: str, second: str, row: str = "GBBBG", **purse: int) -> Scene:
@@ -22,14 +24,11 @@ def two_turns(first: str, second: str, row: str = "GBBBG", **purse: int) -> Scen
 
 @pytest.mark.clause("CR-6.1")
 def test_e11_builders_are_resolved_by_field_even_if_field_1_is_empty() -> None:
-    scene = drafted(3).play("station 2", "station 4", "station 5")
-    order = []
-    for _ in range(3):
-        order.append((scene.table.active, scene.view(0)["turn"]["field"]))
-        if not scene.allows("finish"):
-            scene.play(scene.legal()[0])
-        scene.play("finish")
-    assert order == [(0, 2), (1, 4), (2, 5)]
+    scene = play_example(GAME, "CR-E11", Scene)
+    placed = [(facts["seat"], facts["field"]) for facts in scene.facts("stationed")]
+    assert placed == [("@seat-0", "2"), ("@seat-1", "4"), ("@seat-2", "5")]
+    for step in ("took", "turn-ends"):
+        assert [facts["seat"] for facts in scene.facts(step)] == ["@seat-0", "@seat-1", "@seat-2"]
     assert scene.table.round == 2
 
 
