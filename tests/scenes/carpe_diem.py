@@ -1,16 +1,23 @@
 """Small scripted tables of Carpe Diem in the game's own notation, for tests."""
 
+from collections import Counter
+from collections.abc import Callable
+
 from groma.core.deal import Deal
-from groma.core.hidden import face
+from groma.core.hidden import FACE, back_of, face
 from groma.core.notes import Log
+from groma.core.sets import members
 from groma.games.carpe_diem import GAME
-from groma.games.carpe_diem.district import EMPTY, District
-from groma.games.carpe_diem.layout import FOUNTAIN_STACK, HANDS, NOTHING
+from groma.games.carpe_diem.district import EMPTY, District, found
+from groma.games.carpe_diem.layout import DARK_STACK, FOUNTAIN_STACK, HANDS, LIGHT_STACK, NOTHING
+from groma.games.carpe_diem.moves import STORE
+from groma.games.carpe_diem.rules.building import cells_for, turns_for
 from groma.games.carpe_diem.rules.moving import begin_building
 from groma.games.carpe_diem.rules.track import advance
 from groma.games.carpe_diem.state import Table
 from groma.games.carpe_diem.steps import CIRCLING, MOVING, SCORER, SCORING
 from groma.games.carpe_diem.tables import (
+    CARD_GROUP,
     CARD_IDS,
     CELL_IDS,
     CIRCLE_A,
@@ -22,8 +29,11 @@ from groma.games.carpe_diem.tables import (
     FOUNTAIN_BACK,
     GOOD_IDS,
     LIGHT,
+    LIGHT_TILES,
     PER_DEPOT,
     SEALS,
+    SHOVEL,
+    STEWARD,
     THING_IDS,
     TILE_IDS,
 )
@@ -327,3 +337,251 @@ def holding(what: str, district: str = "", **given: object) -> Scene:
     table.first = table.pending().first
     table.refresh()
     return scene
+
+
+def prepared(
+    number: int, players: int = 2, cards: dict[int, str] | None = None, frame: str = ""
+) -> Scene:
+    """A table just dealt: seat 0 has board 0, some card fields and its frame parts are as given.
+
+    Frame parts are counted from 1, first the one at the top: "1 14 15 10".
+    """
+    scene = dealt(players, b"prepared %d" % number)
+    table = scene.table
+    owner = table.districts[0]
+    if owner.board:
+        others = [other for other in table.districts if other.board == 0]
+        swap_boards(owner, others[0] if others else None)
+    for place, name in (cards or {}).items():
+        lay_card(table, place - 1, card(name), [fixed - 1 for fixed in cards or {}])
+    for side, part in enumerate(frame.split()):
+        exchange_part(table, side, int(part) - 1)
+    return scene
+
+
+def lay_card(table: Table, place: int, wanted: int, fixed: list[int]) -> None:
+    """Lay a scoring card on a card field; the one that lay there takes the place of its like."""
+    grid = table.grid[:]
+    group = CARD_GROUP[wanted]
+    alike = [at for at in range(len(grid)) if grid[at] != NOTHING and CARD_GROUP[grid[at]] == group]
+    free = [at for at in alike if at == place or at not in fixed]
+    source = next((at for at in free if grid[at] == wanted), free[0])
+    grid[source] = grid[place]
+    grid[place] = wanted
+    table.grid = grid
+
+
+def exchange_part(table: Table, side: int, part: int) -> None:
+    """Put a frame part on a side of seat 0, in exchange if somebody else has it."""
+    owner = table.districts[0]
+    for district in table.districts:
+        if part in district.frame:
+            frame = district.frame[:]
+            frame[frame.index(part)] = owner.frame[side]
+            district.frame = frame
+    owner.frame = [*owner.frame[:side], part, *owner.frame[side + 1 :]]
+
+
+def play_until(scene: Scene, number: int, there: Callable[[Table], bool]) -> Scene:
+    """Play at random, but store no tile that can be built, until a moment."""
+    chance = Deal(b"played %d" % number)
+    table = scene.table
+    while not there(table):
+        legal = [move for move in table.legal() if move != STORE] or [STORE]
+        table.play(legal[chance.below(len(legal))])
+    return scene.forget()
+
+
+def at_turn(number: int, phase: int, turns: int, field: int) -> Scene:
+    """A table of two played at random until seat 0, on a field, has had so many turns of a phase.
+
+    The number stands for the deal and for all that was played since.
+    """
+
+    def there(table: Table) -> bool:
+        had = table.turn // table.players
+        return table.todo[-1] == MOVING and (table.seat, table.phase, had) == (0, phase, turns)
+
+    scene = play_until(prepared(number), number, there)
+    assert scene.table.patricians[0] == field - 1
+    return scene
+
+
+def at_scoring(number: int, phase: int, cards: dict[int, str], frame: str = "") -> Scene:
+    """A table of two played at random until seat 0 scores in a phase, with circle 5-8 still free.
+
+    The fourth time (phase 3) it is the last to do so.
+    """
+
+    def there(table: Table) -> bool:
+        return table.todo[-1] == CIRCLING and (table.seat, table.phase) == (0, phase)
+
+    scene = play_until(prepared(number, 2, cards, frame), number, there)
+    assert scene.allows("disc 5-8")
+    assert phase < 3 or len(scene.table.todo) == 2
+    return scene
+
+
+def rebuild(
+    scene: Scene,
+    tiles: str,
+    keep: Callable[[District], object] = lambda district: (),
+    stored: str = "",
+) -> Scene:
+    """Lay out the district of seat 0 anew, as many tiles as before, and put all others right.
+
+    The tiles that are not named are some that left the game; they do not change what `keep` tells.
+    """
+    table = scene.table
+    old = table.districts[0]
+    district = found(old.board, old.frame)
+    district.start_points = old.start_points
+    district.ledger = old.ledger
+    district.goods = old.goods
+    district.stored = [tile(name) for name in stored.split(",") if name]
+    lay_out(district, tiles)
+    assert district.built >> SHOVEL[district.board] & 1
+    table.districts[0] = district
+    put_right(scene)
+    furnish(table, old.built.bit_count() + len(old.stored) - len(district.stored), keep)
+    collect_banderoles(table)
+    return put_right(scene)
+
+
+def collect_banderoles(table: Table) -> None:
+    """Those under the tiles of seat 0 are gone; all discs advance if it must have come further."""
+    district = table.districts[0]
+    steps = (district.banderoles & district.built).bit_count() + 2 * district.counts[STEWARD]
+    district.banderoles &= ~district.built
+    more = max(0, steps - table.spaces[0])
+    table.spaces = [space + more for space in table.spaces]
+
+
+def furnish(table: Table, tiles: int, keep: Callable[[District], object]) -> None:
+    """Build tiles that left the game in the district of seat 0, up to so many."""
+    district = table.districts[0]
+    while district.built.bit_count() < tiles:
+        for card in table.removed:
+            way = a_way(table, district, card, keep)
+            if way is not None:
+                district.lay(way[0], card, way[1])
+                left = table.removed[:]
+                left.remove(card)
+                table.removed = left
+                break
+        else:
+            raise AssertionError(f"only {district.built.bit_count()} of {tiles} tiles fit")
+
+
+def a_way(
+    table: Table, district: District, card: int, keep: Callable[[District], object]
+) -> tuple[int, int] | None:
+    """A cell and turns for a tile that leave everything as it is which `keep` tells."""
+    before = keep(district)
+    kind = card & 255
+    for at in members(cells_for(table, district, kind, None)):
+        for turns in members(turns_for(district, kind, at, None)):
+            after = district.clone()
+            after.lay(at, card, turns)
+            if keep(after) == before:
+                return at, turns
+    return None
+
+
+def put_right(scene: Scene) -> Scene:
+    """Nothing is twice and nothing lacks: what was laid out by hand lies nowhere else any more.
+
+    What took its place elsewhere is what now lies nowhere, by backs; the rest is out of the game.
+    A seat holds as many fountain cards as it has fountains.
+    """
+    table = scene.table
+    for seat in range(table.players):
+        hold_enough(table, seat)
+    box = [face(kind, LIGHT) for kind in LIGHT_TILES] + [face(kind, DARK) for kind in DARK_TILES]
+    missing = Counter(box)
+    missing.subtract(lying(table))
+    nowhere = sorted((+missing).elements())
+    for twice in sorted((-missing).elements()):
+        alike = [other for other in nowhere if back_of(other) == back_of(twice)]
+        instead = alike[0] if alike else NOTHING
+        take_away(table, twice, instead)
+        if alike:
+            nowhere.remove(instead)
+    table.removed = [tile for tile in table.removed if tile != NOTHING] + nowhere
+    table.settings = GAME.defaults()
+    table.refresh()
+    return scene.forget()
+
+
+def lying(table: Table) -> list[int]:
+    """All tiles that lie anywhere."""
+    tiles = [*table.depots, *table.seals, *table.removed, table.tile]
+    for district in table.districts:
+        tiles += [EMPTY if at == EMPTY else at & FACE for at in district.at]
+        tiles += district.stored
+    for stack in (LIGHT_STACK, DARK_STACK):
+        tiles += [card & FACE for card in table.hidden.zones[stack]]
+    return [tile for tile in tiles if tile != NOTHING]
+
+
+def take_away(table: Table, tile: int, instead: int) -> None:
+    """Of the same tile twice take the one out of the game, in a stack or in the seal row."""
+    zones = table.hidden.zones
+    heaps = [table.removed[:], zones[LIGHT_STACK], zones[DARK_STACK], table.seals[:]]
+    for number, heap in enumerate(heaps):
+        if tile in heap and (instead != NOTHING or number in (0, 3)):
+            heap[heap.index(tile)] = instead
+            break
+    else:
+        raise AssertionError(f"{TILE_IDS[tile & 255]} lies in another district or in a depot")
+    table.removed, table.seals = heaps[0], heaps[3]
+
+
+def hold_enough(table: Table, seat: int) -> None:
+    """Take fountain cards from the stack or put some under it, one for each fountain is left."""
+    hidden = table.hidden
+    stack, hand = hidden.zones[FOUNTAIN_STACK], hidden.zones[HANDS + seat]
+    while len(hand) > table.districts[seat].counts[thing("fountain")]:
+        stack.insert(0, hand.pop() & FACE)
+    while len(hand) < table.districts[seat].counts[thing("fountain")]:
+        hand.append(stack.pop() & FACE)
+    hidden.look(HANDS + seat, seat)
+    hidden.lose_track(HANDS + seat, seat)
+
+
+def hold_these(scene: Scene, *names: str) -> Scene:
+    """Seat 0 holds these fountain cards; those it had are under the stack."""
+    hidden = scene.table.hidden
+    stack, hand = hidden.zones[FOUNTAIN_STACK], hidden.zones[HANDS]
+    stack[:0] = [held & FACE for held in hand]
+    hand.clear()
+    for name in names:
+        place = next(i for i in range(len(stack)) if stack[i] & FACE == fountain_card(name))
+        hand.append(stack.pop(place) & FACE)
+    hidden.look(HANDS, 0)
+    hidden.lose_track(HANDS, 0)
+    return scene
+
+
+def offer(scene: Scene, field: int, what: str) -> Scene:
+    """Another tile lies first in a depot; what lay there is still to be put right."""
+    first = PER_DEPOT * (field - 1)
+    assert scene.table.depots[first] != NOTHING
+    scene.table.depots[first] = tile(what)
+    return scene
+
+
+def counting(*names: str) -> Callable[[District], object]:
+    """For `rebuild`: keep the number of some things."""
+    return lambda district: [district.counts[thing(name)] for name in names]
+
+
+def features_of(*names: str) -> Callable[[District], object]:
+    """For `rebuild`: keep the features of some kinds as they are."""
+    kinds = [thing(name) for name in names]
+
+    def features(district: District) -> object:
+        all_features = district.open + district.finished
+        return sorted((f.thing, f.cells, f.mouths) for f in all_features if f.thing in kinds)
+
+    return features

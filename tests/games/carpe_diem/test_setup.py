@@ -155,7 +155,7 @@ def test_the_groups_are_mixed_and_unused_cards_are_out_of_the_game(many: list[Sc
         places |= {(field, card[0]) for field, card in enumerate(grid) if card is not None}
     assert len(places) == 12 * 4
     for players in PLAYERS:
-        cards = GAME.census(dealt(players).table)[3 * len(TILE_IDS) :][: len(CARD_IDS)]
+        cards = GAME.census(dealt(players).table)[3 * len(TILE_IDS) :][:4]
         assert sum(cards) == 4 + 2 * players
 
 

@@ -20,7 +20,7 @@ from .steps import PHASE
 from .tables import (
     BOARDS,
     CARD_FIELDS,
-    CARDS,
+    CARD_GROUP,
     CIRCLES,
     DARK,
     DARK_TILES,
@@ -126,7 +126,7 @@ def choose_start_player(table: Table, deal: Deal) -> None:
 
 
 def census(table: Table) -> list[int]:
-    """Every tile by kind and back, every card and disc: none of it ever changes."""
+    """Tiles by kind and back, scoring cards by group (CD-2.5), discs: none of it ever changes."""
     tiles = [0] * (TILES * 3)
     open_tiles = [*table.depots, *table.seals, *table.removed, table.tile]
     for district in table.districts:
@@ -137,8 +137,8 @@ def census(table: Table) -> list[int]:
     for card in open_tiles:
         if card != NOTHING:
             tiles[back_of(card) * TILES + kind_of(card)] += 1
-    cards = [0] * CARDS
+    cards = [0] * len(GROUP_CARDS)
     for card in table.grid:
         if card != NOTHING:
-            cards[card] += 1
+            cards[CARD_GROUP[card]] += 1
     return [*tiles, *cards, *sorted(table.track)]
