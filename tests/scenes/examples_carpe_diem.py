@@ -45,9 +45,8 @@ def selling(number: int, wares: str, before: dict[int, str] | None = None) -> Sc
 def a_pond_of_three_tiles() -> Scene:
     """The third tile of a fish pond lies on field 4."""
     scene = offer(at_turn(16, phase=0, turns=2, field=1), 4, "fish_pond_craftsman_right")
-    return only(
-        rebuild(scene, "fish_pond_straight at c3 | fish_pond_steward_opposite at c2 x2"),
-    )
+    pond = "fish_pond_straight at c3 | fish_pond_steward_opposite at c2 x2"
+    return only(rebuild(scene, pond))
 
 
 @EXAMPLES("CD-E2", "walk 4", "take 1", "place c4")

@@ -159,6 +159,13 @@ def test_the_groups_are_mixed_and_unused_cards_are_out_of_the_game(many: list[Sc
         assert sum(cards) == 4 + 2 * players
 
 
+@pytest.mark.clause("CD-2.6")
+def test_the_cards_stay_where_they_were_dealt() -> None:
+    scene = dealt(2)
+    grid = scene.view()["grid"]
+    assert scene.play_on().view()["grid"] == grid
+
+
 @pytest.mark.clause("CD-2.7")
 @pytest.mark.parametrize(("players", "circles"), [(2, 9), (3, 13), (4, 17)])
 def test_cards_lie_in_four_rows_of_three_with_a_circle_between_neighbours(
