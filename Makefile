@@ -58,7 +58,7 @@ tables:  ## the tables that rules and boards read, made anew from every componen
 	$(BIN)/python tools/board_carpe_diem.py
 	$(BIN)/python tools/board_builders_antiquity.py
 
-examples:  ## the positions of the worked examples, made anew from tests/scenes/examples_*.py
+examples:  ## the positions of the worked examples, made anew from tests/scenes/examples/
 	$(BIN)/python tools/examples.py $(GAME)
 
 golden:  ## write the golden games anew; read the diff before committing

@@ -1,6 +1,6 @@
 """Writes the positions of the worked examples into the games' packages.
 
-python tools/examples.py GAME...    from tests/scenes/examples_GAME.py; without a name all
+python tools/examples.py GAME...    from tests/scenes/examples/GAME.py; without a name all
 """
 
 import importlib
@@ -13,14 +13,13 @@ GAMES = ROOT / "src" / "groma" / "games"
 
 def written(game: str) -> str:
     """The examples of a game (by its folder), as its package keeps them."""
-    text: str = importlib.import_module(f"tests.scenes.examples_{game}").EXAMPLES.to_json()
+    text: str = importlib.import_module(f"tests.scenes.examples.{game}").EXAMPLES.to_json()
     return text
 
 
 def all_games() -> list[str]:
     """The folders of the games that have worked examples."""
-    found = sorted((ROOT / "tests" / "scenes").glob("examples_*.py"))
-    return [path.stem.removeprefix("examples_") for path in found]
+    return sorted(path.stem for path in (ROOT / "tests" / "scenes" / "examples").glob("*.py"))
 
 
 def main(wanted: list[str]) -> int:

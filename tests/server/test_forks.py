@@ -93,7 +93,10 @@ def test_a_fork_is_a_table_like_any_other(house: House, door: Door, game: str) -
 
 def check_verdict(anna: Person, table: str) -> None:
     """It was not dealt, and that is said; its record begins with the position."""
-    for lang, words in (("en", "went on from a position"), ("de", "ging von der Stellung")):
+    for lang, words in (
+        ("en", "went on from a position"),
+        ("de", "ging von einer vorgegebenen Stellung"),
+    ):
         verdict = anna.get(f"/tables/{table}/verification?lang={lang}")
         assert (verdict["sound"], verdict["wrong"]) == (False, "not-dealt")
         assert words in verdict["words"]

@@ -15,6 +15,7 @@ from groma.core.game import games
 from groma.text.screen import Screen
 from groma.text.seats import bot_of, called, default_seats, parse_seats
 from groma.text.trouble import Trouble
+from groma.words.examples import load_examples
 from tests.text.faces import finished
 from tests.text.pebbles import PEBBLES
 
@@ -82,6 +83,24 @@ def test_save_and_resume(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> No
     assert " wins with " in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("asked", [[], ["city-of-rome"]])
+def test_a_worked_example_is_told_and_played(
+    asked: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """The position of its paragraph: its moves do there what the paragraph says."""
+    pipe(monkeypatch, "build colosseum", "place 0,-1", "save e3.json", "quit")
+    assert main(["play", *asked, "--example", "cr-e3"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("CR-E3  ")
+    assert "(CR-12.4)" in printed
+    form = json.loads(Path("e3.json").read_text())
+    example = load_examples(ROME)["CR-E3"]
+    assert form["start"] == example.start.hex()
+    assert form["moves"][:2] == [ROME.moves.text(move) for move in example.moves[:2]]
+    assert main(["verify", "e3.json"]) == 1
+    assert "a position that was given to it" in capsys.readouterr().out
+
+
 def test_settings(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     pipe(monkeypatch, "1", "save it.json", "quit")
     chosen = ["--set", "show-known-hand-cards=off"]
@@ -144,6 +163,10 @@ def test_games(capsys: Capture) -> None:
         ["play", "city-of-rome", "--seats", "me"],
         ["play", "city-of-rome", "--seats", "me,hal"],
         ["play", "--resume", "nowhere.json"],
+        ["play", "--example", "CR-E99"],
+        ["play", "carpe-diem", "--example", "CR-E3"],
+        ["play", "--example", "CR-E3", "--seats", "me,greedy,greedy"],
+        ["play", "--example", "CR-E3", "--set", "first_player=seat_1"],
         ["rules", "chess"],
         ["rules", "city-of-rome", "1.999"],
         ["replay", "nowhere.json"],

@@ -22,6 +22,8 @@ Some words.
 ## 2. The end
 
 **AG-2.1** Der Aquädukt zählt.
+
+**AG-E1** An example of AG-2.1.
 `;
 
 describe('rules', () => {
@@ -39,6 +41,11 @@ describe('rules', () => {
       ['clause', 'AG-1.1', 'There are 80 cards, and open=on shows them; see AG-2.1.'],
       ['words', '', 'Some words.'],
     ]);
+  });
+
+  it('tell worked examples among their clauses', () => {
+    expect(rules.chapters[1]?.blocks.map(({ id }) => id)).toEqual(['AG-2.1', 'AG-E1']);
+    expect(runs('see AG-E1')[1]).toEqual({ kind: 'clause', text: 'AG-E1' });
   });
 
   it('leave why a clause says so to the server, which sends it with the clause', () => {

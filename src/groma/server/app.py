@@ -16,6 +16,7 @@ from .api import (
     chat,
     docs,
     document,
+    examples,
     forks,
     games,
     health,
@@ -170,6 +171,7 @@ def application(config: Config) -> Litestar:
         "invitations": invitations,
         "play": play,
         "forks": forks,
+        "examples": examples,
         "chat": chat,
         "channels": channels,
     }

@@ -1,7 +1,9 @@
 """Seating: who sits where, before the start and when somebody goes, is late, or comes back."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
+
+from groma.core.game import Game
 
 from . import store
 from .acts import next_entry
@@ -31,6 +33,11 @@ STAND_IN_BOT: Final = "greedy"
 TIME_IS_UP: Final = 0
 OWNER_LEFT: Final = 1
 ATTEMPTS: Final = 5  # at changes of seats, which carry no number of their own
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The bot that takes a seat where nobody chose one."""
+    return STAND_IN_BOT if game.sense is not None else "random"
 
 
 class Seating:
@@ -229,7 +236,7 @@ class Seating:
 
     def stand_in(self, replica: Replica) -> str:
         """The bot that takes the seat of somebody who is away."""
-        return STAND_IN_BOT if replica.game.sense is not None else "random"
+        return usual_bot(replica.game)
 
     def _own(self, person: Person, status: int) -> Callable[[Replica], int]:
         def judge(replica: Replica) -> int:

@@ -91,6 +91,7 @@ def table(replica: Replica) -> TableShape:
         else RequestShape(request.seat, moves - request.keep, sorted(request.agreed)),
         created_at=header.created_at,
         forked_from=None if header.forked_from is None else written(header.forked_from),
+        example=header.example,
     )
 
 

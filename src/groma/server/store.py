@@ -50,6 +50,7 @@ class Header(msgspec.Struct):
     seats: list[Seat]
     start: bytes | None = None  # a position that it went on from; None: it was dealt
     forked_from: int | None = None
+    example: str | None = None  # the worked example of the rules that it began with
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -184,6 +185,7 @@ def _header(row: Any) -> Header:
         ],
         start=row["start"],
         forked_from=row["forked_from"],
+        example=row["example"],
     )
 
 

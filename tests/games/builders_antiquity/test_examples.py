@@ -7,7 +7,7 @@ from groma.games.builders_antiquity.bundles import amounts
 from groma.games.builders_antiquity.tables import NEEDS
 from tests.scenes.builders_antiquity import Scene, building, dealt
 from tests.scenes.example import open_example, play_example
-from tests.scenes.examples_builders_antiquity import journeyman
+from tests.scenes.examples.builders_antiquity import journeyman
 
 
 def opened(name: str) -> Scene:

@@ -10,7 +10,7 @@ from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.tables import DIFFERENT
 from tests.scenes.caesars_empire import Scene, dealt, empire
 from tests.scenes.example import open_example, play_example
-from tests.scenes.examples_caesars_empire import (
+from tests.scenes.examples.caesars_empire import (
     EXAMPLES,
     brundisium_claimed,
     brundisium_claimed_from_syracusae,

@@ -10,7 +10,7 @@ from groma.games.city_of_marble.tables import AROUND, CORNER_IDS, CORNER_OF, FIL
 from groma.words.examples import load_examples
 from tests.scenes.city_of_marble import Scene, put, turn
 from tests.scenes.example import open_example, play_example
-from tests.scenes.examples_city_of_marble import DRAWS, LONG_CITY, LONG_HILLS
+from tests.scenes.examples.city_of_marble import DRAWS, LONG_CITY, LONG_HILLS
 from tests.scenes.scene import settings_of
 
 LONG_DISTRICTS = {"d17": 3, "d15": 5, "e16": 3, "f15": 6, "f13": 3, "e14": 3}

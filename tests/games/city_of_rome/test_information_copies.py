@@ -8,7 +8,7 @@ from groma.games.city_of_rome.tables import DECK_II
 from tests.scenes.city_of_rome import Scene, cards, lay_out, stack, table_with
 from tests.scenes.city_of_rome_secrets import bundles_seen, dealt, deck_seen, faces, hand_seen
 from tests.scenes.example import open_example, play_example
-from tests.scenes.examples_city_of_rome import BRICKS_FIRST, secret_opening_card
+from tests.scenes.examples.city_of_rome import BRICKS_FIRST, secret_opening_card
 from tests.scenes.scene import nobody_can_tell, same_for
 
 

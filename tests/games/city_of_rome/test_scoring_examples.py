@@ -7,7 +7,7 @@ from groma.games.city_of_rome.rules.functions import neighbours
 from groma.games.city_of_rome.tables import CELL_IDS
 from tests.scenes.city_of_rome import START_CITY, Scene, card, cell, lay_out, table_with
 from tests.scenes.example import play_example
-from tests.scenes.examples_city_of_rome import FULL_CITY
+from tests.scenes.examples.city_of_rome import FULL_CITY
 
 
 def city_of_e1() -> Scene:

@@ -152,6 +152,8 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "GET /api/games/{game}/box": (OK, OK, OK, OK),
     "GET /api/games/{game}/tutorial": (LEARN, LEARN, LEARN, LEARN),
     "GET /api/games/{game}/tutorial/{at}": (LEARN, LEARN, LEARN, LEARN),
+    "GET /api/games/{game}/examples/{example}": (OK, OK, OK, OK),
+    "POST /api/games/{game}/examples/{example}": (WHO, NEW, NEW, NEW),
     "GET /api/tables": (OK, OK, OK, OK),
     "POST /api/tables": (WHO, NEW, NEW, NEW),
     "POST /api/me/guest": (NEW, NEW, NEW, NEW),

@@ -98,7 +98,12 @@ def test_nobody_finds_nothing_unexpected_either(site: Site) -> None:
         for path, operations in DOCUMENT["paths"].items():
             for method, operation in operations.items():
                 filled = path.format(
-                    table=site.tables[1], token=site.tokens[0], game=GAMES[0], channel="x", at=0
+                    table=site.tables[1],
+                    token=site.tokens[0],
+                    game=GAMES[0],
+                    channel="x",
+                    at=0,
+                    example="none",
                 )
                 body = {} if "requestBody" in operation else None
                 answer = site.door.ask(method.upper(), filled, body, who)

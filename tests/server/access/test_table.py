@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from groma.core.game import games
 from groma.server.app import schema
 from groma.server.ids import new_id, written
 from groma.server.said import plain_words
+from groma.words.examples import load_examples
 from tests.server.access import expected
 from tests.server.access.door import Answer, Door, Who
 from tests.server.access.expected import NAMES, OPEN, PERSON, PHASES, TABLE
@@ -156,7 +158,8 @@ class Visitor:
         if "{channel}" in template:
             wanted = {"kind": "mail", "address": "a@example.org"}
             channel = self.door.done("POST", "/api/me/channels", wanted, self.owner)["id"]
-        return template.format(game=game, token=token, channel=channel, at=0)
+        example = next(iter(load_examples(games()[game])))
+        return template.format(game=game, token=token, channel=channel, at=0, example=example)
 
     def body(self, endpoint: str, game: str) -> Any:
         account = {"name": f"New {uuid.uuid4().hex[:12]}", "password": "ave imperator"}

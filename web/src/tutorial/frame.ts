@@ -30,6 +30,7 @@ export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
       request: null,
       created_at: now,
       forked_from: null,
+      example: null,
     },
     view: moment.view,
     legal: moment.legal,

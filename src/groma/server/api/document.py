@@ -29,6 +29,7 @@ SUBJECTS: Final = {
     "invitations": "Invitations",
     "play": "Playing",
     "forks": "What if",
+    "examples": "Worked examples",
     "chat": "Chat",
     "channels": "Where to be told",
     "health": "For whoever runs the server",

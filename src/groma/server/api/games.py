@@ -8,6 +8,7 @@ from groma.bots import BOTS, NEEDS_SENSE
 from groma.core.game import Game
 from groma.core.sayings import sorts_of
 from groma.words.box import Piece, load_box
+from groma.words.examples import load_examples
 from groma.words.rules import load_rules
 from groma.words.tutorials import load_tutorial
 
@@ -16,6 +17,7 @@ from ..said import plain_words
 from ..shapes.games import (
     BoxShape,
     ClauseShape,
+    ExampleShape,
     FamilyShape,
     FormShape,
     GameShape,
@@ -93,7 +95,7 @@ async def game_rules(request: Asking, game: str, lang: str | None = None) -> Rul
         )
         for name in rules.clauses
     ]
-    return RulesShape(found.name, wanted, rules.text, clauses)
+    return RulesShape(found.name, wanted, rules.text, clauses, example_shapes(found, wanted))
 
 
 @get(
@@ -117,6 +119,15 @@ async def game_box(request: Asking, game: str, lang: str | None = None) -> BoxSh
             for one in families
         ],
     )
+
+
+def example_shapes(game: Game[Any], lang: str) -> list[ExampleShape]:
+    """The worked examples that the rules of a game tell."""
+    rules = load_rules(game, lang)
+    if rules is None:
+        return []
+    opens = load_examples(game)
+    return [ExampleShape(name, rules.plain(name), name in opens) for name in rules.examples]
 
 
 def _piece(piece: Piece) -> PieceShape:

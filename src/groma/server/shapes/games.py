@@ -74,6 +74,14 @@ class ClauseShape(msgspec.Struct):
     settings: list[str]
 
 
+class ExampleShape(msgspec.Struct):
+    """A worked example of the rules, in words; whether it opens at a table."""
+
+    id: str
+    text: str
+    opens: bool
+
+
 class RulesShape(msgspec.Struct):
     """The rules of a game in our words."""
 
@@ -81,6 +89,7 @@ class RulesShape(msgspec.Struct):
     lang: str
     text: str
     clauses: list[ClauseShape]
+    examples: list[ExampleShape]
 
 
 class ToldShape(msgspec.Struct):

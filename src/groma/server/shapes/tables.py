@@ -92,6 +92,7 @@ class TableShape(msgspec.Struct):
     request: RequestShape | None
     created_at: datetime
     forked_from: str | None  # the table from whose position this one goes on
+    example: str | None  # the worked example of the rules that it began with
 
 
 class TableLine(msgspec.Struct):

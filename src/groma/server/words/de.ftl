@@ -53,6 +53,7 @@ problem-foreign = Diese Anfrage kam von einer fremden Seite.
 problem-not-allowed = Das kann man mit dieser Adresse nicht tun.
 problem-failed = Bei uns ist etwas schiefgegangen.
 
+example-title = { $game }: Beispiel { $example }
 fork-title = Was wäre, wenn: { $game }, ab Zug { $moves }
 
 no-site = Dieser Server läuft, aber er hat keine Seiten: Wo Groma installiert wurde, fehlte Node.js.

@@ -53,6 +53,7 @@ problem-foreign = This request came from another site.
 problem-not-allowed = That address does not do that.
 problem-failed = Something went wrong on our side.
 
+example-title = { $game }: example { $example }
 fork-title = What if: { $game }, from move { $moves }
 
 no-site = This server runs, but it has no pages: Node.js was missing where Groma was installed.

@@ -100,7 +100,7 @@ verify-seed-secret = Nicht geprüft: Die Zahl hinter dieser Aufzeichnung ist noc
 verify-seed-differs = Falsch: Es ist nicht die versprochene Zahl.
 verify-move-illegal = Falsch: Die Entscheidung { $number } ({ $move }) erlauben die Regeln nicht ({ $clause }).
 verify-not-over = Nicht geprüft: Das aufgezeichnete Spiel ist nicht zu Ende.
-verify-not-dealt = Nicht geprüft: Dieses Spiel ging von der Stellung eines anderen aus, nicht von einer versiegelten Auslage.
+verify-not-dealt = Nicht geprüft: Dieses Spiel ging von einer vorgegebenen Stellung aus, nicht von einer versiegelten Auslage.
 
 # --- woher Regeln und Teile kommen
 source-printed = gedruckt in der Spielregel

@@ -99,7 +99,7 @@ verify-seed-secret = Not verified: the seed of this record is still secret.
 verify-seed-differs = False: the seed is not the one that was promised.
 verify-move-illegal = False: move { $number } ({ $move }) is not allowed by the rules ({ $clause }).
 verify-not-over = Not verified: the game of this record is not over.
-verify-not-dealt = Not verified: this game went on from a position of another one, not from a sealed deal.
+verify-not-dealt = Not verified: this game went on from a position that was given to it, not from a sealed deal.
 
 # --- where rules and pieces come from
 source-printed = printed in the rule book

@@ -8,7 +8,7 @@ export interface Run {
 
 export interface Block {
   kind: 'heading' | 'clause' | 'words';
-  /** The clause's name, "CR-7.8"; empty for the others. */
+  /** The name of the clause, "CR-7.8", or worked example, "CR-E7"; empty for the others. */
   id: string;
   text: string;
   runs: Run[];
@@ -36,8 +36,8 @@ export interface Rules {
   chapters: Chapter[];
 }
 
-const CLAUSE = /^\*\*([A-Z]+-\d+\.\d+)\*\*\s*(.*)$/;
-const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,}-\d+\.\d+\b)/;
+const CLAUSE = /^\*\*([A-Z]+-(?:\d+\.\d+|E\d+))\*\*\s*(.*)$/; // CR-7.8, and CR-E7 for a worked example
+const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,}-(?:\d+\.\d+|E\d+)\b)/;
 
 /** The stretches of a line of the small Markdown that rules are written in. */
 export function runs(text: string): Run[] {
@@ -48,7 +48,7 @@ export function runs(text: string): Run[] {
       if (/^\*\*.+\*\*$/.test(part)) return { kind: 'strong', text: part.slice(2, -2) };
       if (/^\*.+\*$/.test(part)) return { kind: 'slant', text: part.slice(1, -1) };
       if (/^`.+`$/.test(part)) return { kind: 'code', text: part.slice(1, -1) };
-      if (/^[A-Z]{2,}-\d+\.\d+$/.test(part)) return { kind: 'clause', text: part };
+      if (/^[A-Z]{2,}-(?:\d+\.\d+|E\d+)$/.test(part)) return { kind: 'clause', text: part };
       return { kind: 'plain', text: part };
     });
 }

@@ -35,5 +35,7 @@ chart-trouble = Der Verlauf ließ sich nicht laden.
 fork = Von hier gegen Bots ausprobieren
 fork-busy = Wird aufgebaut …
 fork-about = Ein eigener Tisch beginnt mit dieser Stellung; was du nicht weißt, wird neu verteilt.
+example-mark = Beispiel { $example }
+example-rules = In der Regel
 fork-mark = Nur ausprobiert: Dieser Tisch begann mitten in einem anderen Spiel.
 fork-source = Das andere Spiel

@@ -35,5 +35,7 @@ chart-trouble = The chart could not be loaded.
 fork = Try from here against bots
 fork-busy = Setting up …
 fork-about = A table of your own begins with this position; what you do not know is dealt anew.
+example-mark = Worked example { $example }
+example-rules = In the rules
 fork-mark = Only tried out: this table began in the middle of another game.
 fork-source = The other game

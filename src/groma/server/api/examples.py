@@ -1,0 +1,76 @@
+"""Worked examples of the rules: to read, and to open at a table of one's own."""
+
+import secrets
+from typing import Any
+
+from litestar import get, post
+
+from groma.core.deal import SEED_BYTES
+from groma.words.examples import load_examples
+
+from ..ids import new_id
+from ..problems import not_there
+from ..said import plain_words
+from ..seating import usual_bot
+from ..shapes.games import ExampleShape
+from ..shapes.tables import TableShape
+from ..showing import table as table_shape
+from .common import Asking, game_of, lang_of, limited, me, node_of, somebody
+from .games import example_shapes
+from .tables import bots_chair, put
+
+
+@get(
+    "/games/{game:str}/examples/{example:str}",
+    guards=[limited("read")],
+    summary="A worked example of the rules",
+)
+async def one_example(
+    request: Asking, game: str, example: str, lang: str | None = None
+) -> ExampleShape:
+    """What the rules tell of it."""
+    found = game_of(node_of(request), game)
+    for shape in example_shapes(found, lang_of(request, lang)):
+        if shape.id == example:
+            return shape
+    raise not_there("example")
+
+
+@post(
+    "/games/{game:str}/examples/{example:str}",
+    guards=[somebody, limited("create")],
+    summary="Open a worked example, against bots",
+)
+async def open_example(
+    request: Asking, game: str, example: str, lang: str | None = None
+) -> TableShape:
+    """A hidden table of my own that begins with its position; I sit where it asks first."""
+    node = node_of(request)
+    person = me(request)
+    found = load_examples(game_of(node, game)).get(example)
+    if found is None:
+        raise not_there("example")
+    words = plain_words(found.game, lang_of(request, lang))
+    table = new_id()
+    row: dict[str, Any] = {
+        "id": table,
+        "game": found.game.name,
+        "rules": found.game.version,
+        "settings": found.settings,
+        "players": found.players,
+        "title": words.text("example-title", game=words.title(), example=found.name),
+        "host": person.id,
+        "hidden": True,
+        "seed": secrets.token_bytes(SEED_BYTES),
+        "start": found.start,
+        "example": found.name,
+    }
+    bot = usual_bot(found.game)
+    chairs = [bots_chair(seat, bot, person) for seat in range(found.players)]
+    chairs[found.seat] = (found.seat, person.id, None, person.name, "")
+    await put(node, row, chairs)
+    await node.seating.start(table, person)
+    return table_shape((await node.tables.fresh(table)).replica)
+
+
+HANDLERS = [one_example, open_example]
