@@ -1,4 +1,4 @@
-/** How people come to a table: two clicks against bots, or a table of one's own and a link for a friend. */
+/** How people come to a table: two clicks against bots, a worked example, or a table of one's own and a link for a friend. */
 import { MAIN, MOVE, TABLE } from './play/marks';
 import { expect, GAME, test } from './stage/test';
 import { word } from './stage/words';
@@ -12,6 +12,18 @@ test('from the welcome page to a move in two clicks', async ({ visitor }) => {
   await expect(page.locator(`${TABLE}[data-status="running"]`)).toBeVisible();
   await expect(page.locator(MOVE).first()).toBeVisible();
   expect(await page.evaluate(() => document.title)).not.toBe('Groma');
+});
+
+test('from the rules to a worked example, told beside its board', async ({ visitor }) => {
+  const somebody = await visitor({ stranger: true, lang: 'de' });
+  const { page } = somebody;
+  await somebody.goto(`/games/${GAME}/rules`);
+  const button = page.getByRole('button', { name: word('de', 'example-open') }).first();
+  const example = /[A-Z]+-E\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await button.click();
+  await expect(page.locator(`${TABLE}[data-status="running"]`)).toBeVisible();
+  await expect(page.locator(MOVE).first()).toBeVisible();
+  await expect(page.locator('details', { hasText: example })).toContainText(/\w+-\d+\.\d+/);
 });
 
 test('a table of my own, and a friend who follows a link on another node', async ({ visitor, doors }) => {
