@@ -11,7 +11,7 @@ from typing import Any
 
 import matplotlib
 
-from groma.lab.server_goals import table
+from groma.lab.server_goals import pages_table, table
 
 FOLDER = Path(__file__).parent
 INK = "#2b2a28"
@@ -37,6 +37,26 @@ often a second PostgreSQL alone carries out the very same statement from sixteen
 figure without them means little: the same machine may be twice as slow in the next minute.
 
 {table}
+
+## A move with pages
+
+One table at a time, all seats of the game and a watcher, English and German in turn; any legal
+moves. `bare` is the processor time of the serving process a move with streams of views alone,
+`pages` with streams in words, both in `loops` of the same moment. Bytes are those of one event,
+uncompressed. `decision` is the processor time of the words, choices and previews of one decision,
+`loop held` how long one piece of work kept all others waiting (on an event loop in Python, which
+can be watched). `many` is the same at eight tables at once.
+
+As pages did it until November 2026, asking for choices, log and sheets after every event (the
+requests are what the node counted; a page in a browser asked the same three things):
+
+{asking}
+
+As they do it since: the stream tells everything, and a page asks nothing (a test plays a whole game
+in a browser and counts), and of a view what changed. Both were measured in one loud hour with the
+compiled build, by this part of the benchmark alone:
+
+{told}
 
 ![where the processor time of a move goes](server.svg)
 
@@ -92,8 +112,13 @@ def main(arguments: list[str]) -> int:
     """Write both files."""
     report = json.loads(Path(arguments[0]).read_text("utf-8"))
     plot(report, FOLDER / "server.svg")
+    pages = json.loads((FOLDER / "pages.json").read_text("utf-8"))
     text = TEXT.format(
-        table="\n".join(table(report)), cores=report["cores"], in_flight=report["in_flight"]
+        table="\n".join(table(report)),
+        cores=report["cores"],
+        in_flight=report["in_flight"],
+        asking="\n".join(pages_table(pages["asking"])),
+        told="\n".join(pages_table(pages["told"])),
     )
     (FOLDER / "server.md").write_text(text, "utf-8")
     return 0

@@ -20,9 +20,10 @@ ARROWS = {
     "games": {"core"},
     "bots": {"core"},
     "words": {"core"},
+    "table": {"core", "bots", "words"},
     "text": {"core", "games", "bots", "words"},
     "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "words"},
+    "server": {"core", "games", "bots", "words", "table"},
     "client": set(),
     "cli": {"core", "games", "bots", "words", "text", "lab", "server", "client"},
     "__main__": {"cli"},
@@ -30,6 +31,16 @@ ARROWS = {
 
 # These rooms run in the browser, on the server and in the lab, and give the same game everywhere.
 PORTABLE = {"core", "games", "bots"}
+
+# The floors of the server, from the ground up: each may import those below it, and itself.
+FLOORS = ["metrics", "store", "people", "notices", "live", "api", "operate"]
+
+# What a table is needs no network, no database, no clock and no chance of its own, so that it is
+# the same in a browser: times, keys and seeds are handed to it. It knows their types.
+SETTLED = "table"
+SETTLED_TYPES = {"datetime.datetime", "datetime.timedelta", "datetime.UTC", "uuid.UUID"}
+SETTLED_NEEDS = {"msgspec"}
+CLOCKS = {"now", "utcnow", "today", "uuid4", "uuid1", "thread_time", "perf_counter"}
 
 # These need the standard library alone; a client also needs the network, so it may be ambient.
 BARE = {*PORTABLE, "client"}
@@ -101,6 +112,25 @@ def game_of(name: str, games: set[str]) -> str:
     return parts[2] if len(parts) > 2 and parts[1] == "games" and parts[2] in games else ""
 
 
+def floor_of(name: str) -> str:
+    """The floor of the server a dotted name lies on, or ""."""
+    parts = name.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "server" and parts[2] in FLOORS else ""
+
+
+def goes_up(module: str, name: str) -> bool:
+    """Whether an arrow of the server points to a floor above."""
+    mine, other = floor_of(module), floor_of(name)
+    return bool(mine and other) and FLOORS.index(other) > FLOORS.index(mine)
+
+
+def unsettles(name: str) -> bool:
+    """Whether a table may not import something: ambient, or of somebody else."""
+    if name in SETTLED_TYPES or name.split(".")[0] in SETTLED_NEEDS:
+        return False
+    return is_ambient(name) or name.split(".")[0] not in sys.stdlib_module_names
+
+
 def is_ambient(name: str) -> bool:
     return any(name == bad or name.startswith(bad + ".") for bad in AMBIENT)
 
@@ -127,6 +157,8 @@ def faults(module: str, package: bool, source: str, games: set[str]) -> list[str
             outside = target not in ARROWS[room] and target != room
             if outside and not (target == "" and room != "core"):  # the version is everybody's
                 wrong.append(f"{where}: {room or 'groma'} may not import {name}")
+            if goes_up(module, name):
+                wrong.append(f"{where}: {floor_of(module)} may not import {name} (a floor above)")
             mine, other = game_of(module, games), game_of(name, games)
             if mine and other and mine != other:
                 wrong.append(f"{where}: game {mine} may not import game {other}")
@@ -134,6 +166,8 @@ def faults(module: str, package: bool, source: str, games: set[str]) -> list[str
             typing_shim = room == "core" and found.typing_only and top == "mypy_extensions"
             if not typing_shim:
                 wrong.append(f"{where}: {room} may not import {name} (not standard library)")
+        elif room == SETTLED and unsettles(name):
+            wrong.append(f"{where}: {room} may not import {name}")
         elif room in PORTABLE and is_ambient(name) and not reads_words(module, found, games):
             wrong.append(f"{where}: {room} may not import {name} (ambient)")
     if room in PORTABLE:
@@ -141,6 +175,10 @@ def faults(module: str, package: bool, source: str, games: set[str]) -> list[str
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 if node.func.id in AMBIENT_CALLS:
                     wrong.append(f"{module}:{node.lineno}: {room} may not call {node.func.id}()")
+    if room == SETTLED:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node.attr in CLOCKS:
+                wrong.append(f"{module}:{node.lineno}: {room} may not ask for .{node.attr}")
     return wrong
 
 
@@ -217,8 +255,27 @@ FORBIDDEN = [
     ("groma.text.table", "import groma.server.tables"),
     ("groma.lab.arena", "from groma.server import tables"),
     ("groma.lab.arena", "from groma.words import Words"),
-    ("groma.server.tables", "from groma.text import table"),
-    ("groma.server.tables", "from groma.client import Client"),
+    ("groma.server.live.tables", "from groma.text import table"),
+    ("groma.server.live.tables", "from groma.client import Client"),
+    ("groma.table.replica", "from groma.server.store import rows"),
+    ("groma.table.replica", "from groma.games import city_of_rome"),
+    ("groma.table.replica", "from groma.text import table"),
+    ("groma.table.replica", "import asyncio"),
+    ("groma.table.replica", "import asyncpg"),
+    ("groma.table.replica", "from litestar import get"),
+    ("groma.table.replica", "import time"),
+    ("groma.table.replica", "import secrets"),
+    ("groma.table.replica", "from uuid import uuid4"),
+    ("groma.table.replica", "import datetime"),
+    ("groma.table.replica", "from datetime import datetime, UTC\nx = datetime.now(UTC)"),
+    ("groma.core.match", "from groma.table.replica import Replica"),
+    ("groma.words.telling", "from groma.table.replica import Replica"),
+    ("groma.server.metrics", "from .live.node import Node"),
+    ("groma.server.store.rows", "from ..live.tables import Tables"),
+    ("groma.server.store.rows", "from groma.server.people.accounts import Person"),
+    ("groma.server.live.node", "from ..api.site import Site"),
+    ("groma.server.notices.jobs", "from ..live.node import Node"),
+    ("groma.server.api.app", "from ..operate.local import start"),
     ("groma.words.telling", "from groma.text import table"),
     ("groma.words.telling", "from groma.server import tables"),
     ("groma.words.telling", "from groma.games import city_of_rome"),
@@ -264,8 +321,8 @@ ALLOWED = [
         "groma.lab.bench",
         "import time\nfrom groma import __version__, bots",
     ),
-    ("groma.server.tables", "import os\nfrom groma.core import State"),
-    ("groma.server.tables", "from groma.words import Words"),
+    ("groma.server.live.tables", "import os\nfrom groma.core import State"),
+    ("groma.server.live.tables", "from groma.words import Words"),
     ("groma.text.table", "from groma.words.telling import prompt"),
     ("groma.words.words", "import fluent.runtime\nfrom groma.core.game import Game"),
     ("groma.client", "import json\nfrom urllib.request import urlopen"),

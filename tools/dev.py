@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from groma.server import local
+from groma.server.operate import local
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "groma"

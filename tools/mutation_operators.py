@@ -19,7 +19,7 @@ POOLS = {
     "tables": 30,
     "server": 30,
 }
-TABLE_LOGIC = set("acts clocks entries forks moments replica seating showing tables worker".split())
+TABLE_LOGIC = set("door seating table tables worker".split())  # of the server; all of `table`
 NOBODY_TESTS = set("metrics.py logs.py __init__.py".split())
 
 COMPARISONS = {
@@ -172,8 +172,10 @@ def pool_of(path: Path) -> str:
     if room == "games" and len(inner) > 1:
         is_rule = inner[1] == "rules" or path.name == "scoring.py"
         return "rules" if is_rule and path.name != "__init__.py" else ""
-    if room == "server" and inner[0] != "shapes":
-        if len(inner) == 1 and path.stem in TABLE_LOGIC:
+    if room == "table" and inner[0] != "wire":
+        return "tables" if path.name not in NOBODY_TESTS else ""
+    if room == "server":
+        if inner[0] == "live" and path.stem in TABLE_LOGIC:
             return "tables"
         return "server" if path.name not in NOBODY_TESTS else ""
     return ""

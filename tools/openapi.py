@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from groma.server.app import schema
+from groma.server.api.app import schema
 
 PLACE = Path(__file__).parents[1] / "docs" / "openapi.json"
 

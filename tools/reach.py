@@ -62,7 +62,9 @@ SETTINGS = """
 data_file = {folder}/data/reach
 parallel = true
 sigterm = true
-source_pkgs = groma.server
+source_pkgs =
+    groma.server
+    groma.table
 context = ${{REACH-}}
 disable_warnings = no-data-collected, module-not-imported, module-not-measured, couldnt-parse
 """
@@ -81,7 +83,7 @@ class Reach:
 
     def of(self, path: str, line: int, last: int) -> list[str]:
         """The test files near some lines: those named like the module first, then the cheapest."""
-        if path.startswith("server/"):
+        if path.startswith(("server/", "table/")):
             found = self._measured(path, range(line, last + 1))
         else:
             folder = "core" if path.startswith("core/") else "/".join(path.split("/")[:2])

@@ -220,7 +220,7 @@ def run_server(name: str) -> Callable[[argparse.Namespace, Words], int]:
     def run(asked: argparse.Namespace, words: Words) -> int:
         server_runs_here()
         try:
-            from groma.server import commands
+            from groma.server.operate import commands
         except ModuleNotFoundError as missing:
             raise Trouble("server-missing", part=missing.name or "") from missing
 

@@ -9,7 +9,7 @@ import asyncpg
 
 from groma.core.game import Game
 from groma.core.match import open_match
-from groma.server.entries import MOVE, OVER, RUNNING, START, UNDO
+from groma.table.entries import MOVE, OVER, RUNNING, START, UNDO
 
 AT = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 HOST = 1

@@ -16,8 +16,8 @@ from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
 
-from groma.server.migrate import migrate
-from groma.server.programs import installed, run_as, user_for
+from groma.server.operate.programs import installed, run_as, user_for
+from groma.server.store.migrate import migrate
 
 SECONDS = 120  # to start, or to stop; only what hangs takes that long
 

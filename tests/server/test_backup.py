@@ -10,10 +10,10 @@ import asyncpg
 import msgspec
 import pytest
 
-from groma.server import backup as module
-from groma.server import catalogue
-from groma.server.backup import BackupFault, backup, restore, verify
-from groma.server.migrate import Migration, migrate, migrations
+from groma.server.store import backup as module
+from groma.server.store import catalogue
+from groma.server.store.backup import BackupFault, backup, restore, verify
+from groma.server.store.migrate import Migration, migrate, migrations
 from tests.sample.hoard import GAME
 from tests.server.played import HOST, Played, store
 from tests.server.services import sql
@@ -128,7 +128,7 @@ def test_an_older_backup_is_brought_up_to_date(
         f"{len(known) + 1:04}_later.sql", "alter table people add motto text default 'x'"
     )
     for place in ("backup", "migrate"):
-        monkeypatch.setattr(f"groma.server.{place}.migrations", lambda: [*known, later])
+        monkeypatch.setattr(f"groma.server.store.{place}.migrations", lambda: [*known, later])
     asyncio.run(restore(empty_url, saved))
     assert sql(empty_url, f"select motto from people where id = {HOST}") == "x"
 

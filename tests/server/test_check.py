@@ -9,9 +9,9 @@ from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.notes import Log
 from groma.core.refusals import Ask, bar
-from groma.server.check import check_tables
-from groma.server.entries import CLOSED, GATHERING, RUNNING
-from groma.server.ids import written
+from groma.server.store.check import check_tables
+from groma.table.entries import CLOSED, GATHERING, RUNNING
+from groma.table.ids import written
 from tests.sample import hoard
 from tests.sample.hoard import DIG, GAME, KEEP, LAY, REST
 from tests.sample.versions import version

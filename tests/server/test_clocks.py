@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from groma.server import seating
-from groma.server.clocks import LIVE_GRAIN, SLOW_GRAIN
+from groma.table import bots
+from groma.table.clock import LIVE_GRAIN, SLOW_GRAIN
 from tests.server.night import one_game
 from tests.server.wire import Clockwork, Door, House, Person, number, seated, until
 
@@ -17,7 +17,7 @@ DAYS = {"allowance": 3 * 86400, "bank": 86400, "increment": 0}
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clockwork:
-    monkeypatch.setattr(seating, "STAND_IN_BOT", "random")  # the usual one thinks longer
+    monkeypatch.setattr(bots, "STAND_IN_BOT", "random")  # the usual one thinks longer
     return Clockwork(monkeypatch)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from groma.core.game import games, versions
-from groma.server.check import check_tables
-from groma.server.forks import Fork
-from groma.server.moments import Eyes
+from groma.server.store.check import check_tables
+from groma.table.forks import Fork
+from groma.table.moments import Eyes
 from tests.server.wire import Door, House, Person, play, seated, until
 
 GAMES = sorted(games())

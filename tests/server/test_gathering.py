@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from groma.core.game import games
-from groma.server import tables
+from groma.server.live import tables
 from tests.server.night import one_game
 from tests.server.wire import Door, House, Person, number, seated
 

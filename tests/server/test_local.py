@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from groma.server import local
+from groma.server.operate import local
 from tests.server.services import lives, sql
 
 pytestmark = pytest.mark.skipif(
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 PROGRAM = """
 import sys
 from pathlib import Path
-from groma.server import local
+from groma.server.operate import local
 print(local.start(Path(sys.argv[1])).url, flush=True)
 sys.stdin.read()
 """

@@ -7,7 +7,14 @@ from typing import Any
 import asyncpg
 import pytest
 
-from groma.server.migrate import LOCK, Migration, MigrationFault, migrate, migrations, up_to_date
+from groma.server.store.migrate import (
+    LOCK,
+    Migration,
+    MigrationFault,
+    migrate,
+    migrations,
+    up_to_date,
+)
 
 Work = Callable[[Any], Awaitable[Any]]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from groma.server import worker
-from groma.server.commands import PAUSE_SECONDS, Fault, _pause
-from groma.server.replica import LEASE_SECONDS
+from groma.server.live import worker
+from groma.server.operate.commands import PAUSE_SECONDS, Fault, _pause
+from groma.table.replica import LEASE_SECONDS
 from tests.server.wire import Door, House, number, until
 
 PAUSE = 0.25

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from groma.core.game import games
-from groma.server import seating
-from groma.server.replica import Replica
-from groma.server.worker import Worker
+from groma.server.live.worker import Worker
+from groma.table import bots
+from groma.table.replica import Replica
 from tests.server.night import night
 from tests.server.wire import Clockwork, Door, House, Person, number, until
 
@@ -149,7 +149,7 @@ class Evening:
 def test_who_followed_knows_what_the_database_knows(
     house: House, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
-    monkeypatch.setattr(seating, "STAND_IN_BOT", "random")
+    monkeypatch.setattr(bots, "STAND_IN_BOT", "random")
     evening = Evening(house, Clockwork(monkeypatch), game, Random(f"{game} {seed}"))
     for number_ in range(STEPS):
         if not evening.step():

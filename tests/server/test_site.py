@@ -12,7 +12,7 @@ from urllib.parse import urljoin
 
 import pytest
 
-from groma.server.site import POLICY, Site
+from groma.server.api.site import POLICY, Site
 from tests.server.wire import SECONDS, Door
 
 PAGE = '<!doctype html>\n<base href="./" />\n<script type="module" src="assets/a-1.js"></script>\n'
@@ -58,10 +58,10 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def served(door: Door, folder: Path) -> Iterator[Door]:
-    before = door.node.site
-    door.node.site = Site(folder)
+    before = door.state.site
+    door.state.site = Site(folder)
     yield door
-    door.node.site = before
+    door.state.site = before
 
 
 def fetch(door: Door, path: str, method: str = "GET", **headers: str) -> tuple[HTTPResponse, bytes]:
@@ -181,10 +181,10 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
 @pytest.fixture
 def bare(door: Door, tmp_path: Path) -> Iterator[Door]:
     """A node that was installed without pages."""
-    before = door.node.site
-    door.node.site = Site(tmp_path)
+    before = door.state.site
+    door.state.site = Site(tmp_path)
     yield door
-    door.node.site = before
+    door.state.site = before
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from groma.lab.server_yardsticks import ARGUMENTS, script, statement
-from groma.server.app import application
-from groma.server.bus import _bundled
-from groma.server.lines import Whole
-from groma.server.node import Config
-from groma.server.store import WRITE
+from groma.server.api.app import application
+from groma.server.live.bus import _bundled
+from groma.server.live.connections import Whole
+from groma.server.live.node import Config
+from groma.server.store.rows import WRITE
 
 HEAD = b"HTTP/1.1 201 Created\r\ncontent-length: 9\r\n\r\n"
 

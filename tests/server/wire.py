@@ -18,13 +18,13 @@ import pytest
 import uvicorn
 
 from groma.core.game import Game
-from groma.server import acts, seating, worker
-from groma.server.app import application
-from groma.server.entries import now
-from groma.server.ids import read
-from groma.server.node import Config, Node
-from groma.server.serve import GRACE_SECONDS, _Draining, listen
-from groma.server.worker import Worker
+from groma.server.api.app import application
+from groma.server.live.node import Config, Node
+from groma.server.live.worker import Worker
+from groma.server.operate.serve import GRACE_SECONDS, _Draining, listen
+from groma.server.store.database import DatabaseTime
+from groma.server.store.stamps import now
+from groma.table.ids import read
 from tests.server.services import database_of, sql
 
 SECONDS = 120  # until a test gives up waiting; only what hangs takes that long
@@ -35,12 +35,13 @@ class Door:
     """A node and the port at which it is reached."""
 
     def __init__(
-        self, house: "House", server: uvicorn.Server, serving: Any, node: Node, port: int
+        self, house: "House", server: uvicorn.Server, serving: Any, state: Any, port: int
     ) -> None:
         self.house = house
         self._server = server
         self._serving = serving
-        self.node = node
+        self.state = state  # of the application
+        self.node: Node = state.node
         self.port = port
 
     def guest(self, name: str = "Anna", lang: str = "en") -> "Person":
@@ -61,9 +62,9 @@ class Door:
 
     def forget(self) -> None:
         """Drop all tables that nobody watches: whoever asks next has them from the database."""
-        places = self.node.tables._places
-        for key in [key for key, place in places.items() if not place.watchers]:
-            places.pop(key).gone = True
+        held = self.node.tables._held
+        for key in [key for key, live in held.items() if not live.watchers]:
+            held.pop(key).gone = True
 
     def stop(self) -> None:
         """Send everybody away, and stop."""
@@ -109,7 +110,7 @@ class House:
         serving = asyncio.run_coroutine_threadsafe(server.serve(sockets=[listening]), self.loop)
         until(lambda: server.started)
         port = listening.getsockname()[1]
-        self.doors.append(Door(self, server, serving, app.state.node, port))
+        self.doors.append(Door(self, server, serving, app.state, port))
         until(self.doors[-1].node.bus.healthy)
         return self.doors[-1]
 
@@ -175,8 +176,7 @@ class Clockwork:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._time = now()
-        for module in (acts, seating, worker):
-            patch.setattr(module, "now", self.now)
+        patch.setattr(DatabaseTime, "now", lambda _: self.now())
 
     def now(self) -> datetime:
         return self._time
@@ -302,13 +302,16 @@ class Event:
 class Stream:
     """An open stream; it is read only when a test asks."""
 
-    def __init__(self, person: Person, table: str, last: int | None, room: int) -> None:
+    def __init__(
+        self, person: Person, table: str, last: int | None, room: int, lang: str = ""
+    ) -> None:
         self._socket = socket.socket()
         if room:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self._socket.settimeout(SECONDS)
         self._socket.connect(("127.0.0.1", person.port))
-        lines = [f"GET /api/tables/{table}/stream HTTP/1.1", "host: groma"]
+        query = f"?lang={lang}" if lang else ""
+        lines = [f"GET /api/tables/{table}/stream{query} HTTP/1.1", "host: groma"]
         lines += [f"authorization: Bearer {person.token}"] if person.token else []
         lines += [] if last is None else [f"last-event-id: {last}"]
         self._socket.sendall("\r\n".join([*lines, "", ""]).encode())

@@ -150,7 +150,7 @@ test('where undo stops it says why; the others may let one go further back', asy
   expect((await anna.me.view(table)).table.moves).toBe(moves);
   await ask();
   await button(bert, 'table-request-agree').click();
-  await expect.poll(async () => (await bert.me.view(table)).table.moves).toBeLessThan(moves);
+  await expect.poll(async () => (await anna.me.view(table)).table.moves).toBeLessThan(moves); // on her node
   const back = await anna.me.view(table);
   for (const one of [anna, bert]) await shown(one, back.seq);
   expect(back.table.turn).toBe(0);

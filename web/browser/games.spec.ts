@@ -7,6 +7,16 @@ import { AT_NIGHT, expect, GAME, SOAK, test, type Visitor } from './stage/test';
 
 const DEALS = SOAK ? ['one', 'two', 'three'] : ['one'];
 
+/** What a page asks about its table from now on, beside what its player wants to know or to do. */
+function questions({ page }: Visitor): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/api\/tables\/[^/]+(\/.*)?$/.exec(new URL(request.url()).pathname)?.[1] ?? '';
+    if (request.method() === 'GET' && path !== '') asked.push(path);
+  });
+  return asked;
+}
+
 /** Two people in browsers on two nodes, and bots on the other seats. */
 async function together(
   visitor: (wanted: object, home: string) => Promise<Visitor>,
@@ -32,9 +42,12 @@ test(`a person plays ${GAME} by clicks against a bot`, async ({ visitor }) => {
   const anna = await visitor({ lang: 'de', theme: 'basalt', confirm: 'risky' });
   const table = await against(anna.me, GAME, 'Alone');
   await anna.sitDown(table);
+  await anna.quiet();
+  const asked = questions(anna);
   const { decisions } = await played([anna], table, clicks, chance('Alone'));
   expect(decisions).toBeGreaterThan(10);
   await finalSheet(anna, table);
+  expect(asked).toEqual(['/course']); // the stream tells everything; the end is drawn as a chart, too
 });
 
 for (const way of [clicks, keys, words]) {

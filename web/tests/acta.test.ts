@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, retold, seatOf } from '../src/table/acta';
+import { chapters, grown, seatOf, turned } from '../src/table/acta';
 import { Forms, type GameTables } from '../src/table/forms';
 
 const tables: GameTables = {
@@ -17,38 +17,60 @@ const tables: GameTables = {
   ],
 };
 const forms = new Forms(tables);
-const line = (words: string, note: number[] | null = null, entry: string | null = null) => ({
-  at: `t-${words}`,
-  words,
-  note,
-  entry,
-});
+const line = (
+  words: string,
+  note: number[] | null = null,
+  entry: string | null = null,
+  id = '',
+  undoes: number | null = null,
+) => ({ at: `t-${words}`, words, note, entry, id, undoes });
+const took = (words: string, id: string) => line(words, [1, 0, 0], null, id);
 
 describe('the log', () => {
-  it('keeps what was taken back at the line that took it back', () => {
-    const before = [line('one', [1, 0, 0]), line('two', [1, 0, 1]), line('three', [1, 0, 1])];
-    const now = [line('one', [1, 0, 0]), line('undo', null, 'undo')];
-    const told = retold(before, now);
-    expect(told.map((one) => one.words)).toEqual(['one', 'undo']);
-    expect(told[1]?.undone?.map((one) => one.words)).toEqual(['two', 'three']);
+  it('grows by the lines of each event, each once', () => {
+    const first = grown([], { after: 0, lines: [took('one', '3.0'), took('two', '3.1')] });
+    const again = grown(first, { after: 2, lines: [took('two', '3.1'), took('three', '4.0')] });
+    expect(again.map((one) => one.words)).toEqual(['one', 'two', 'three']);
   });
 
-  it('remembers it when the log is read once more, and takes back twice', () => {
-    const first = retold(
-      [line('one', [1, 0, 0]), line('two', [1, 0, 1])],
-      [line('one', [1, 0, 0]), line('undo', null, 'undo')],
-    );
-    const second = retold(
-      [...first, line('four', [1, 1, 0])],
-      [line('one', [1, 0, 0]), line('undo', null, 'undo'), line('undo again', null, 'undo')],
-    );
+  it('keeps what was taken back at the line that took it back', () => {
+    const before = [took('one', '3.0'), took('two', '4.0'), line('agrees', null, 'agree', '5.0')];
+    const told = grown([...before, took('three', '6.0')], {
+      after: 6,
+      lines: [line('undo', null, 'undo', '7.0', 4)],
+    });
+    expect(told.map((one) => one.words)).toEqual(['one', 'agrees', 'undo']);
+    expect(told[2]?.undone?.map((one) => one.words)).toEqual(['two', 'three']);
+  });
+
+  it('takes back twice, and strikes nothing when only something was added', () => {
+    const first = grown([took('one', '3.0'), took('two', '4.0')], {
+      after: 4,
+      lines: [line('undo', null, 'undo', '5.0', 4)],
+    });
+    const second = grown(first, {
+      after: 5,
+      lines: [took('four', '6.0'), line('undo again', null, 'undo', '7.0', 6)],
+    });
     expect(second[1]?.undone?.map((one) => one.words)).toEqual(['two']);
     expect(second[2]?.undone?.map((one) => one.words)).toEqual(['four']);
+    const third = grown(second, { after: 7, lines: [line('agrees', null, 'agree', '8.0')] });
+    expect(third.at(-1)?.undone).toBeUndefined();
   });
 
-  it('strikes nothing when only something was added', () => {
-    const told = retold([line('one')], [line('one'), line('agrees', null, 'agree')]);
-    expect(told.some((one) => one.undone)).toBe(false);
+  it('is read whole where the eyes have changed', () => {
+    const told = grown([took('one', '3.0')], { after: 0, lines: [took('eins', '3.0')] });
+    expect(told.map((one) => one.words)).toEqual(['eins']);
+  });
+
+  it('has beside it the sheets of all seats, of which an event brings those that changed', () => {
+    const page = (seat: number, total: number) => ({ seat, total, rows: {}, lines: [], place: null });
+    const all = (...sheets: ReturnType<typeof page>[]) => ({ seq: 1, point: 1, titles: {}, sheets });
+    const first = turned(null, all(page(0, 1), page(1, 2), page(2, 3)));
+    const now = turned(first, { ...all(page(1, 9)), seq: 4 });
+    expect(now.sheets.map(({ total }) => total)).toEqual([1, 9, 3]);
+    expect(now.seq).toBe(4);
+    expect(first.sheets[1]?.total).toBe(2);
   });
 
   it('falls into chapters where a round begins', () => {

@@ -15,6 +15,7 @@ from groma import __version__
 from groma.core.native import compiled
 
 from . import server_measures as measures
+from . import server_pages as with_pages
 from .server_goals import goals, table
 from .server_parts import Missing, Nats, Part, Postgres, ServingNode, database_of, sql
 from .server_stored import cold_tables
@@ -103,9 +104,9 @@ class Run:
         self.made.append(name)
         return database_of(self.url, name)
 
-    def node(self, database: str) -> ServingNode:
+    def node(self, database: str, watched: bool = False) -> ServingNode:
         """A serving process; the first one makes the tables of its database."""
-        node = ServingNode(database, self.bus)
+        node = ServingNode(database, self.bus, watched)
         self.keep(node)
         node.start()
         return node
@@ -172,6 +173,22 @@ class Run:
         first.remove()
         second.remove()
 
+    async def pages(self, database: str) -> None:
+        """A move as real pages make it, beside one with bare streams: each game by itself."""
+        found = self.report.setdefault("pages", {})
+        plain, watched = self.node(database), self.node(database, watched=True)
+        for name in self.names:
+            say(f"pages, {name}")
+            row = await self.beside(with_pages.page_moves(plain, name))
+            loop = row["beside"]["loop_us"]
+            row["bare_loops"] = round(row["bare_us"] / loop, 2)
+            row["page_loops"] = round(row["page_us"] / loop, 2)
+            row["page_to_bare"] = round(row["page_us"] / row["bare_us"], 2)
+            row["many"] = await self.beside(with_pages.crowd(plain, name))
+            found[name] = row | await with_pages.loop_held(watched, name)
+        plain.remove()
+        watched.remove()
+
     async def streams(self, database: str) -> None:
         """Memory of streams, and the end of a process that has many."""
         found = self.report.setdefault("streams", {})
@@ -226,6 +243,8 @@ class Run:
             await self.prepare()
             database = await self.new_database("play")
             await self.moves(database)
+            if not self.report["quick"]:
+                await self.pages(database)
             await self.streams(database)
             await self.cold(database)
             await self.size()

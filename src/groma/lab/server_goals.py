@@ -5,12 +5,20 @@ from typing import Any
 # Name, unit, goal, where the figure stands, whether more is better, what it is multiplied by.
 SAME = ["delays", "same node", "stream"]
 ACROSS = ["delays", "across nodes", "stream"]
+PAGES = ["pages", "*"]
 GOALS: list[tuple[str, str, float, list[str], bool, float]] = [
     ("node CPU a move", "µs", 450, ["moves", "mix", "node_us"], False, 1),
     ("moves of one process", "/s", 1500, ["moves", "mix", "moves_per_s"], True, 1),
     ("... of pgbench", "", 0.15, ["moves", "mix", "of_pgbench"], True, 1),
     ("moves of two processes", "/s", 2200, ["moves", "two", "moves_per_s"], True, 1),
     ("... of pgbench", "", 0.25, ["moves", "two", "of_pgbench"], True, 1),
+    ("a move with pages, in loops", "", 8, [*PAGES, "page_loops"], False, 1),
+    ("... beside bare streams", "", 2, [*PAGES, "page_to_bare"], False, 1),
+    ("requests of pages a move", "", 0, [*PAGES, "page_requests"], False, 1),
+    ("bytes of an event: decides", "", 4000, [*PAGES, "event_bytes", "decides", "p50"], False, 1),
+    ("... watches", "", 1500, [*PAGES, "event_bytes", "watches", "p50"], False, 1),
+    ("words of a decision, p95", "ms", 8, [*PAGES, "decision_ms"], False, 1),
+    ("one piece of work on the loop, p99.9", "ms", 10, [*PAGES, "loop_held_ms"], False, 1),
     ("move to another seat's stream, p50", "ms", 5, [*SAME, "p50_ms"], False, 1),
     ("... p99", "ms", 50, [*SAME, "p99_ms"], False, 1),
     ("... across nodes, p50", "ms", 5, [*ACROSS, "p50_ms"], False, 1),
@@ -84,6 +92,8 @@ def table(report: dict[str, Any]) -> list[str]:
             f"| {'yes' if row['holds'] else 'no'} | {sticks(row['beside'])} |"
         )
     lines += ["", *moves_table(report["moves"]), "", *delay_table(report)]
+    if "pages" in report:
+        lines += ["", *pages_table(report["pages"])]
     lines += ["", *cold_table(report["cold"]), "", *size_table(report["size"])]
     idle, slow = report["streams"]["idle"], report["streams"]["slow"]
     lines += [
@@ -113,6 +123,32 @@ def moves_table(moves: dict[str, Any]) -> list[str]:
             f"| {titles.get(name, name)} | {row['moves_per_s']:,.0f} | {shown(row['of_pgbench'])} "
             f"| {spent} | {row['node_busy']:.2f} | {sticks(row['beside'])} |"
         )
+    return lines
+
+
+def pages_table(pages: dict[str, Any]) -> list[str]:
+    """A move as pages make it: one table, all seats and a watcher; then many at once."""
+    lines = [
+        "| pages | seats | bare | pages | pages / bare | requests | event: decides p50 / p95 "
+        "| watches p50 / p95 | decision p95 ms | loop held p99.9 ms | many: bare | many: pages "
+        "| loop µs | flush µs | pgbench/s |",
+        "|---|" + "---:|" * 14,
+    ]
+    for name, row in pages.items():
+        many, loop = row["many"], row["many"]["beside"]["loop_us"]
+        sizes = [row["event_bytes"][who] for who in ("decides", "watches")]
+        cells = [
+            f"{row['seats']}",
+            f"{shown(row['bare_loops'])} loops",
+            f"{shown(row['page_loops'])} loops",
+            shown(row["page_to_bare"]),
+            shown(row["page_requests"]),
+            *(f"{size['p50']:,} / {size['p95']:,}" for size in sizes),
+            shown(row["decision_ms"]),
+            shown(row["loop_held_ms"]),
+            *(f"{shown(many[one] / loop)} loops" for one in ("bare_us", "page_us")),
+        ]
+        lines.append(f"| {name} | {' | '.join(cells)} | {sticks(row['beside'])} |")
     return lines
 
 

@@ -31,6 +31,10 @@ class Caller:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def call(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
+        """One request and its answer, read."""
+        return json.loads(await self.text(method, path, token, body))
+
+    async def text(self, method: str, path: str, token: str = "", body: Any = None) -> bytes:
         """One request and its answer; whatever is no success is a fault of the benchmark."""
         async with self._room:
             if not self._free:
@@ -44,7 +48,7 @@ class Caller:
             self._free.append((reader, writer))
         if not answer.startswith(b"HTTP/1.1 2"):
             raise RuntimeError(f"{method} {path}: {answer[:12]!r} {text[:300]!r}")
-        return json.loads(text)
+        return text
 
     def close(self) -> None:
         """Let go of the connections."""
@@ -70,8 +74,8 @@ async def people(caller: Caller, count: int) -> list[str]:
 
 
 async def open_table(caller: Caller, game: str, tokens: list[str]) -> str:
-    """A table of four people, begun."""
-    wanted = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]}
+    """A table of these people, begun."""
+    wanted = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
     table: str = (await caller.call("POST", "/api/tables", tokens[0], wanted))["id"]
     for token in tokens[1:]:
         await caller.call("POST", f"/api/tables/{table}/join", token, {})

@@ -156,16 +156,18 @@ class ServingNode(Part):
 
     name = "groma serve"
 
-    def __init__(self, database: str, bus: str) -> None:
+    def __init__(self, database: str, bus: str, watched: bool = False) -> None:
         super().__init__()
         self.database = database
         self.bus = bus
+        self.watched = watched  # how long each piece of work holds its loop is measured
 
     def start(self) -> None:
         """Start it, without workers and without limits."""
         command = [sys.executable, "-m", "groma", "serve", "--database", self.database]
         command += ["--bus", self.bus, "--host", HOST, "--port", str(self.port)]
-        self.run([*command, "--workers", "0", "--limits", "0"])
+        watch = {"GROMA_WATCH_LOOP": "1" if self.watched else "0"}
+        self.run([*command, "--workers", "0", "--limits", "0"], env={**os.environ, **watch})
         self.wait_for_port()
 
 

@@ -106,12 +106,12 @@ class Yardsticks:
 
 def statement(name: str = "WRITE") -> str:
     """A statement out of the server's own source, which is read here and not run."""
-    source = (files("groma") / "server" / "store.py").read_text("utf-8")
+    source = (files("groma") / "server" / "store" / "rows.py").read_text("utf-8")
     for node in ast.parse(source).body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             if node.target.id == name and isinstance(node.value, ast.Constant):
                 return str(node.value.value)
-    raise LookupError(f"groma/server/store.py has no {name}")
+    raise LookupError(f"groma/server/store/rows.py has no {name}")
 
 
 def script() -> str:

@@ -1,6 +1,31 @@
 """What a node counts, for Prometheus."""
 
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+MILLISECONDS: Final = (
+    0.1,
+    0.2,
+    0.5,
+    1,
+    1.5,
+    2,
+    3,
+    4,
+    5,
+    6,
+    8,
+    10,
+    12,
+    15,
+    20,
+    30,
+    50,
+    80,
+    120,
+    300,
+)
 
 
 class Metrics:
@@ -26,6 +51,21 @@ class Metrics:
             "From a move's arrival to its acknowledgement",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
             registry=self.registry,
+        )
+        self.decision_seconds = Histogram(
+            "groma_decision_seconds",
+            "Processor time of one decision in words: what is asked, the moves, what they bring",
+            buckets=[ms / 1000 for ms in MILLISECONDS],
+            registry=self.registry,
+        )
+        self.loop_held = Histogram(
+            "groma_loop_held_seconds",
+            "How long one piece of work held the loop; only where it is watched",
+            buckets=[ms / 1000 for ms in MILLISECONDS],
+            registry=self.registry,
+        )
+        self.requests = Counter(
+            "groma_requests", "Requests answered, by address", ["path"], registry=self.registry
         )
         self.notices = Counter(
             "groma_notices",

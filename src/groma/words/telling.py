@@ -26,8 +26,8 @@ class Board(Protocol):
 # ---- the decision -------------------------------------------------------------------------------
 
 
-def prompt(words: Words, match: Board, message: str = "prompt") -> str:
-    """Whose decision it is, and what is asked."""
+def prompt(words: Words, match: Board, message: str = "prompt", view: Any = None) -> str:
+    """Whose decision it is, and what is asked; `view`: the seat's, if somebody has made it."""
     state = match.state
     step = state.pending()
     facts: dict[str, Fact] = {
@@ -37,7 +37,7 @@ def prompt(words: Words, match: Board, message: str = "prompt") -> str:
     }
     brief = match.game.brief
     if brief is not None:
-        facts.update(brief(match.game.view(state, state.seat)))
+        facts.update(brief(view or match.game.view(state, state.seat)))
     asked = words.find("ask-" + step.name, facts)
     if asked is None:
         asked = words.text("ask-without-words", step=step.name.replace("-", " "))
@@ -57,17 +57,18 @@ def said(words: Words, game: Game[Any], state: State, move: int, viewer: int) ->
     return words.move(move, hints)
 
 
-def hints_of_moves(match: Board) -> dict[int, dict[str, Fact]]:
+def hints_of_moves(match: Board, view: Any = None) -> dict[int, dict[str, Fact]]:
     """What the view of the seat that decides adds to the words of each legal move.
 
-    In the order of the list: by the fact "order", where a game gives one.
+    In the order of the list: by the fact "order", where a game gives one. `view`: that of the seat,
+    if somebody has made it.
     """
     hint = match.game.hint
     legal = match.state.legal()
     if hint is None or not legal:
         return {move: {} for move in legal}
-    view: Any = match.game.view(match.state, match.state.seat)
-    hints = {move: hint(view, move) for move in legal}
+    seen: Any = view or match.game.view(match.state, match.state.seat)
+    hints = {move: hint(seen, move) for move in legal}
     return dict(sorted(hints.items(), key=lambda item: int(item[1].get("order", 0))))
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +19,7 @@ from .resources import FALLBACK, resource
 from .rules import load_rules
 
 LANGUAGES: Final = ("en", "de")
+FORMATTED_MOST: Final = 1 << 15  # sentences that are remembered, some ten megabytes
 _REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
 _MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
 _SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -76,13 +77,7 @@ class Words:
         return {key: self.word(fact) for key, fact in facts.items()}
 
     def _format(self, message: str, facts: dict[str, Fact]) -> str | None:
-        for lang in (self.lang, FALLBACK):
-            bundle = _bundle(self._sources, lang)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, facts)[0])
-        return None
+        return _formatted(self._sources, self.lang, message, tuple(facts.items()))
 
     # ---- the things of a game -------------------------------------------------------------------
 
@@ -232,6 +227,20 @@ def any_order(text: str) -> str:
 def references(fact: Fact) -> list[str]:
     """The words of other messages in a fact, as facts of their own."""
     return [] if isinstance(fact, int) else ["@" + name for name in _REFERENCE.findall(fact)]
+
+
+@lru_cache(FORMATTED_MOST)
+def _formatted(
+    packages: tuple[str, ...], lang: str, message: str, facts: tuple[tuple[str, Fact], ...]
+) -> str | None:
+    """A message in a language, else in ours; at a table much the same is said again and again."""
+    for tried in (lang, FALLBACK):
+        bundle = _bundle(packages, tried)
+        if bundle.has_message(message):
+            pattern = bundle.get_message(message).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(facts))[0])
+    return None
 
 
 @cache

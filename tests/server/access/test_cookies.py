@@ -151,8 +151,9 @@ def test_a_log_in_that_is_worth_nothing_is_nobody(door: Door) -> None:
 
 # A node that learns of the end of a log-in from the bus alone: it does not look by itself.
 TRUSTING = """
-from groma.server import node, people
-people.CACHE_SECONDS = node.LOGIN_SECONDS = 3600
+from groma.server.live import node
+from groma.server.people import accounts
+accounts.CACHE_SECONDS = node.LOGIN_SECONDS = 3600
 """
 
 
@@ -214,7 +215,7 @@ def hears(door: Door, other: Door) -> bool:
 
 def test_without_a_bus_a_node_believes_for_some_seconds_only(database_url: str) -> None:
     nowhere = "nats://127.0.0.1:1"
-    soon = "from groma.server import people\npeople.CACHE_SECONDS = 1"
+    soon = "from groma.server.people import accounts\naccounts.CACHE_SECONDS = 1"
     with (
         serving(database_url, "--limits", "0", bus=nowhere) as first,
         serving(database_url, "--limits", "0", bus=nowhere, changed=soon) as second,

@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 import groma.server
+import groma.table
 from groma.server.api.docs import POLICY
-from groma.server.problems import KINDS
-from groma.server.said import plain_words
+from groma.table.problems import KINDS
+from groma.table.sentences import plain_words
 from tests.server.access.door import Answer, Door
 from tests.server.access.test_table import DOCUMENT, ENDPOINTS
 from tools import openapi
@@ -78,9 +79,10 @@ def test_every_problem_is_typed() -> None:
 
 
 def kinds_in_the_code() -> set[tuple[str, int]]:
-    """Every `Problem("kind", status, ...)` of the server."""
+    """Every `Problem("kind", status, ...)` of tables and the server."""
     found = set()
-    for file in Path(groma.server.__path__[0]).rglob("*.py"):
+    rooms = (groma.server, groma.table)
+    for file in (file for room in rooms for file in Path(room.__path__[0]).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
                 match node.args:

@@ -12,10 +12,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from groma.server.app import application
-from groma.server.limits import BY_ADDRESS, CACHE_MOST, LIMITS, Limits
-from groma.server.node import Config
-from groma.server.problems import Problem
+from groma.server.api.app import application
+from groma.server.live.node import Config
+from groma.server.people.limits import BY_ADDRESS, CACHE_MOST, LIMITS, Limits
+from groma.table.problems import Problem
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
 from tests.server.access.scenes import bot
 
@@ -49,7 +49,7 @@ class Clock:
         return f"""
 from pathlib import Path
 from types import SimpleNamespace
-from groma.server import limits
+from groma.server.people import limits
 limits.time = SimpleNamespace(monotonic=lambda: float(Path({str(self.place)!r}).read_text()))
 """
 
@@ -243,7 +243,7 @@ def test_every_endpoint_of_the_api_has_a_limit() -> None:
 
 def test_buckets_fill_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("groma.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("groma.server.people.limits.time.monotonic", lambda: clock[0])
     limits = Limits()
     most, rate = LIMITS["login"]
     for _ in range(int(most)):
@@ -263,7 +263,7 @@ def test_buckets_fill_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_flood_of_addresses_does_not_free_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is forgotten, when there are too many, are those that asked longest ago."""
-    monkeypatch.setattr("groma.server.limits.CACHE_MOST", 1000)
+    monkeypatch.setattr("groma.server.people.limits.CACHE_MOST", 1000)
     limits = Limits()
     for number in range(5000):
         if number % 50 == 0:

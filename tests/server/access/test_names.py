@@ -11,10 +11,10 @@ from statistics import median
 import pytest
 from argon2 import extract_parameters
 
-from groma.server.database import Database
-from groma.server.names import account_name, clean_name
-from groma.server.people import People
-from groma.server.problems import Problem
+from groma.server.people.accounts import People
+from groma.server.people.names import account_name, clean_name
+from groma.server.store.database import Database
+from groma.table.problems import Problem
 from tests.server.access.door import NOBODY, SECONDS, Door
 
 pytestmark = pytest.mark.access
@@ -159,7 +159,7 @@ def test_for_a_wrong_name_the_same_work_is_done(
             with pytest.raises(Problem, match="wrong-login"):
                 await people.by_password(name, "wrong password")
 
-    monkeypatch.setattr("groma.server.people._verify", verify)
+    monkeypatch.setattr("groma.server.people.accounts._verify", verify)
     with_people(database_url, scene)
     assert len(kinds) == 3
     assert kinds == kinds[:1] * 3
@@ -186,7 +186,7 @@ def test_a_node_does_other_things_while_it_hashes(
         for problem in await asyncio.gather(*knocking, return_exceptions=True):
             assert isinstance(problem, Problem)
 
-    monkeypatch.setattr("groma.server.people._verify", verify)
+    monkeypatch.setattr("groma.server.people.accounts._verify", verify)
     with_people(database_url, scene)
 
 

@@ -323,7 +323,8 @@ def test_headers_have_an_end(door: Door) -> None:
 
 def test_who_never_ends_a_request_is_cut_off(database_url: str) -> None:
     """A line that says nothing, or one letter after the other, is not kept for ever."""
-    quick = "from groma.server import lines, serve\nlines.HEAD_SECONDS = 2\nserve.LOOK_TICKS = 2"
+    quick = "from groma.server.live import connections\nconnections.HEAD_SECONDS = 2\n"
+    quick += "from groma.server.operate import serve\nserve.LOOK_TICKS = 2"
     half = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
     slowly = [bytes([letter]) for letter in half]
     with serving(database_url, changed=quick) as door, ThreadPoolExecutor() as threads:

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from groma.core.game import games
-from groma.server.app import schema
-from groma.server.ids import new_id, written
-from groma.server.said import plain_words
+from groma.server.api.app import schema
+from groma.server.store.stamps import new_id
+from groma.table.ids import written
+from groma.table.sentences import plain_words
 from groma.words.examples import load_examples
 from tests.server.access import expected
 from tests.server.access.door import Answer, Door, Who

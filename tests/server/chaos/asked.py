@@ -8,7 +8,7 @@ from uuid import UUID
 
 import msgspec
 
-from groma.server.entries import MOVE, UNDO
+from groma.table.entries import MOVE, UNDO
 
 
 class Asked(msgspec.Struct):

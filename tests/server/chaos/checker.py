@@ -10,7 +10,7 @@ import msgspec
 
 from groma.core.game import Game
 from groma.core.match import Match, open_match
-from groma.server.entries import MOVE, OVER, START, UNDO
+from groma.table.entries import MOVE, OVER, START, UNDO
 from tests.server.chaos.asked import Asked, Seen
 
 

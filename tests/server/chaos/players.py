@@ -8,8 +8,8 @@ from uuid import UUID
 
 import msgspec
 
-from groma.server.entries import MOVE, UNDO
-from groma.server.ids import read
+from groma.table.entries import MOVE, UNDO
+from groma.table.ids import read
 from tests.server.chaos.asked import KINDS, Asked, Evidence, Seen, Shown
 from tests.server.chaos.wire import Door, Lost
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from groma.core.game import games, versions
-from groma.server.check import check_tables
+from groma.server.store.check import check_tables
 from tests.server.chaos.asked import Evidence
 from tests.server.chaos.checker import check, stored
 from tests.server.chaos.cluster import Cluster

@@ -9,7 +9,7 @@ import pytest
 
 from groma.core.game import games, versions
 from groma.core.match import open_match
-from groma.server.entries import MOVE, OVER, RUNNING, SIT, START, UNDO
+from groma.table.entries import MOVE, OVER, RUNNING, SIT, START, UNDO
 from tests.server.chaos.asked import Asked, Seen
 from tests.server.chaos.checker import Entry, Stored, check
 

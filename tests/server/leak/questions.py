@@ -77,7 +77,8 @@ def number(pair: Twins, move: int | str) -> int:
 
 
 def late_move(pair: Twins, reader: Reader, chance: Random) -> None:
-    seq = chance.choice([pair.seq - 1, pair.seq + 1, 0])
+    # A request leaves the position as it was: a move from before it is not late.
+    seq = chance.choice([pair.seq + 1, 0] if pair.asked else [pair.seq - 1, pair.seq + 1, 0])
     for move in some_moves(pair, chance, 2):
         wanted = {"seq": seq, "move": move, "key": str(uuid.uuid4())}
         assert pair.ask(reader, "POST", "/moves", wanted).status >= 400
@@ -136,7 +137,8 @@ def quick_choices(pair: Twins, reader: Reader, chance: Random) -> None:
 def come_again(pair: Twins, reader: Reader, chance: Random) -> None:
     """A stream after a break, with the notes of all since."""
     last = chance.randrange(pair.seq + 2)
-    streams = [reader.stream(side.table, last) for side in pair.sides]
+    lang = chance.choice(("", *LANGUAGES))
+    streams = [reader.stream(side.table, last, lang) for side in pair.sides]
     pair.same(f"a stream after {last}", [stream.event() for stream in streams])
     for stream in streams:
         stream.close()

@@ -35,11 +35,22 @@ def before_secret(game: Game[Any], family: str, chance: Random) -> tuple[Setup, 
         state: State = game.deal(players, game.defaults(), Deal(chance.randbytes(32)), None)
         while not state.over():
             legal = state.legal()
-            secret = [move for move in legal if game.moves.family(move).name == family]
+            secret = [
+                move
+                for move in legal
+                if game.moves.family(move).name == family and not ends(state, move)
+            ]
             if len(secret) > 1:
                 one, other = chance.sample(secret, 2)
                 return Setup(game, players, game.defaults()), state, one, other
             state.play(chance.choice(legal))
+
+
+def ends(state: State, move: int) -> bool:
+    """Whether the game is over after a move: then everything is opened."""
+    after = state.clone()
+    after.play(move)
+    return after.over()
 
 
 @pytest.mark.parametrize(("name", "family"), SECRET)
@@ -107,7 +118,9 @@ def test_seed_states_and_secret_moves_are_opened_at_the_end_only(
     chance = Random(3)
     table = Table(company, game)
     seed = company.server.seed_of(table.table)
-    streams = [reader.stream(table.table) for reader in table.readers]
+    streams = [
+        reader.stream(table.table, None, lang) for reader in table.readers for lang in ("en", "de")
+    ]
     said = [[stream.event()] for stream in streams]
     state: State = game.deal(2, game.defaults(), Deal(deal_key(seed, ["", ""])), None)
     marks = [state.to_bytes()]

@@ -135,8 +135,12 @@ class Twins:
         self.tally["pairs of different worlds"] += state.to_bytes() != world.to_bytes()
         onlookers = [company.stranger, company.nobody]
         self.readers = onlookers if viewer == setup.players else [company.players[viewer]]
+        # Everybody has a stream of bare views, and one in words.
+        langs = ("", chance.choice(("en", "de")))
         for side in self.sides:
-            side.streams = [reader.stream(side.table) for reader in self.readers]
+            side.streams = [
+                reader.stream(side.table, None, lang) for reader in self.readers for lang in langs
+            ]
         self.hear()
 
     @property
@@ -167,7 +171,7 @@ class Twins:
 
     def hear(self, seq: int | None = None) -> None:
         """The next event of every stream of the viewer, or all up to that of an entry."""
-        for number in range(len(self.readers)):
+        for number in range(len(self.sides[0].streams)):
             last = b""
             while not last:
                 heard = [side.streams[number].event() for side in self.sides]

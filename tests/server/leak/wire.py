@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from groma.server.ids import read
+from groma.table.ids import read
 from tests.server.services import free_port, reachable, until
 
 SECONDS = 120  # for one answer; only what hangs takes that long
@@ -108,19 +108,20 @@ class Reader:
         kept = [header for header in headers if header[0].lower() not in apart]
         return Answer(answer.status, kept, read)
 
-    def stream(self, table: str, last: int | None = None) -> "Stream":
-        return Stream(self, table, last)
+    def stream(self, table: str, last: int | None = None, lang: str = "") -> "Stream":
+        return Stream(self, table, last, lang)
 
 
 class Stream:
     """An open stream of a table."""
 
-    def __init__(self, reader: Reader, table: str, last: int | None) -> None:
+    def __init__(self, reader: Reader, table: str, last: int | None, lang: str) -> None:
         self.line = http.client.HTTPConnection("127.0.0.1", reader.server.port, timeout=SECONDS)
         headers = reader.headers()
         if last is not None:
             headers["last-event-id"] = str(last)
-        self.line.request("GET", f"/api/tables/{table}/stream", headers=headers)
+        query = f"?lang={lang}" if lang else ""
+        self.line.request("GET", f"/api/tables/{table}/stream{query}", headers=headers)
         self.answer = self.line.getresponse()
         assert self.answer.status == 200
 

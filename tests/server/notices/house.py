@@ -8,8 +8,6 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any, TypeVar
 
-from groma.server.database import Database
-from groma.server.entries import MOVE, OVER, RUNNING, now
 from groma.server.metrics import METRICS
 from groma.server.notices.channels import Channel, channels
 from groma.server.notices.jobs import Post, app_at
@@ -17,6 +15,9 @@ from groma.server.notices.outbox import QUEUE, drain
 from groma.server.notices.outward import Outward
 from groma.server.notices.sentences import Notice
 from groma.server.notices.settings import Notices
+from groma.server.store.database import Database
+from groma.server.store.stamps import now
+from groma.table.entries import MOVE, OVER, RUNNING
 from tests.server.services import SECONDS
 
 ANNA, BEN, TABLE = 11, 12, 1 << 50

@@ -128,7 +128,7 @@ class Wire:
 def test_a_database_that_goes_silent_is_left_and_found_again(url, monkeypatch, within, caplog):
     async def scene(house: House) -> None:
         # Only for what connects from now on, which the house has done.
-        monkeypatch.setattr("groma.server.database.STATEMENT_SECONDS", 0.5)
+        monkeypatch.setattr("groma.server.store.database.STATEMENT_SECONDS", 0.5)
         wire = Wire(url)
         server = await asyncio.start_server(wire.talk, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]

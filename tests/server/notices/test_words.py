@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from groma.server.entries import now
 from groma.server.notices.sentences import Matter, worded
+from groma.server.store.stamps import now
 
 KINDS = ("turn", "reminder", "stand-in", "over")
 

@@ -88,7 +88,7 @@ export class Visitor {
     private prefs: Prefs,
   ) {
     page.on('request', (asked) => {
-      if (asked.url().endsWith('/stream')) return;
+      if (new URL(asked.url()).pathname.endsWith('/stream')) return;
       this.asked.add(asked);
       this.times += 1;
     });

@@ -1,12 +1,15 @@
 /** A table's stream: Server-Sent Events over fetch, which comes back by itself after every break. */
 import { home, type Client, type Wire } from './client';
+import { merged, type Change, type Frame } from './parts';
 
-export type Frame = Wire['TableView'];
+export type { Frame };
 export type ChatLine = Wire['ChatLine'];
 
 export interface Listener {
   onTable(frame: Frame): void;
   onChat(line: ChatLine): void;
+  /** What was shown before never happened: the server's database was set back. */
+  onRestart(): void;
   /** Whether the line is up; false as soon as it breaks. */
   onLine(up: boolean): void;
   /** The table is not there, or not for us; nothing more will come. */
@@ -20,6 +23,8 @@ const LONGEST_WAIT = 5_000;
 /** Follows one table until it is closed. */
 export class Stream {
   private last: string | null = null;
+  /** All that was told so far; what changes is put into it. */
+  private frame: Frame | null = null;
   private closed = false;
   private wait = FIRST_WAIT;
   private cut: AbortController | null = null;
@@ -28,6 +33,8 @@ export class Stream {
   constructor(
     private readonly client: Client,
     private readonly table: string,
+    /** The language in which the table is told. */
+    readonly lang: 'en' | 'de',
     private readonly listener: Listener,
   ) {
     void this.run();
@@ -76,7 +83,7 @@ export class Stream {
     try {
       const headers: Record<string, string> = { Accept: 'text/event-stream', ...this.client.headers };
       if (this.last !== null) headers['Last-Event-ID'] = this.last;
-      const answer = await fetch(`${home()}api/tables/${this.table}/stream`, {
+      const answer = await fetch(`${home()}api/tables/${this.table}/stream?lang=${this.lang}`, {
         headers,
         credentials: this.client.token === null ? 'same-origin' : 'omit',
         cache: 'no-store',
@@ -106,6 +113,11 @@ export class Stream {
     }
   }
 
+  private show(frame: Frame): void {
+    this.frame = frame;
+    this.listener.onTable(frame);
+  }
+
   private take(event: string): void {
     let name = '';
     let data = '';
@@ -114,7 +126,9 @@ export class Stream {
       else if (line.startsWith('data: ')) data += line.slice(6);
       else if (line.startsWith('id: ')) this.last = line.slice(4);
     }
-    if (name === 'table') this.listener.onTable(JSON.parse(data) as Frame);
+    if (name === 'table') this.show(JSON.parse(data) as Frame);
+    else if (name === 'change' && this.frame) this.show(merged(this.frame, JSON.parse(data) as Change));
+    else if (name === 'restart') this.listener.onRestart();
     else if (name === 'chat') this.listener.onChat(JSON.parse(data) as ChatLine);
   }
 }

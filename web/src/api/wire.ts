@@ -548,7 +548,10 @@ export interface paths {
          * @description Server-Sent Events: `table` with a view whenever something happens, `chat`, and `bye`.
          *
          *     The id of a `table` event is the number of the entry; after a break `Last-Event-ID` brings the
-         *     newest view with the notes of everything since.
+         *     newest view with the notes of everything since. With a language it is also told in words: the
+         *     lines of the log since, what may be chosen, the sheets if they changed; and after the first
+         *     event come `change` events with those parts of the view that are new. `restart` comes before
+         *     an event if the database was set back: what was shown before never happened.
          */
         get: operations["stream"];
         put?: never;
@@ -1426,6 +1429,9 @@ export interface components {
         /**
          * LogLine
          * @description Something that happened: a note of the game by its numbers, or an entry of the table.
+         *
+         *     `id` never changes: the number of the entry, and of the line in it. A line that takes back says
+         *     by `undoes` with which entry what was taken back begins.
          */
         LogLine: {
             at: string;
@@ -1434,6 +1440,10 @@ export interface components {
             note: number[] | null;
             /** @default null */
             entry: string | null;
+            /** @default  */
+            id: string;
+            /** @default null */
+            undoes: number | null;
         };
         /**
          * LogShape
@@ -1508,7 +1518,8 @@ export interface components {
          * MoveWanted
          * @description A move chosen with the table at entry `seq`: its number or its notation.
          *
-         *     The key is made by the client; who repeats a request with its key gets the first answer again.
+         *     Later entries that left the position as it was do not matter. The key is made by the client; who
+         *     repeats a request with its key gets the first answer again.
          */
         MoveWanted: {
             seq: number;
@@ -1753,6 +1764,8 @@ export interface components {
             legal: number[] | null;
             undo: components["schemas"]["UndoShape"] | null;
             notes: number[][];
+            /** @default null */
+            told: components["schemas"]["TellingShape"] | null;
         };
         /**
          * TableWanted
@@ -1777,6 +1790,19 @@ export interface components {
             clock: components["schemas"]["ClockShape"] | null;
             /** @default false */
             start: boolean;
+        };
+        /**
+         * TellingShape
+         * @description What a page needs beside a view, in the language of its stream.
+         *
+         *     `lines` are those after entry `after`; 0: the whole log. `sheets` are those of seats
+         *     on whose sheet something changed; null: none.
+         */
+        TellingShape: {
+            after: number;
+            lines: components["schemas"]["LogLine"][];
+            choices: components["schemas"]["Choices"];
+            sheets: components["schemas"]["SheetsShape"] | null;
         };
         /**
          * TextShape
@@ -4215,7 +4241,9 @@ export interface operations {
     };
     stream: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "de" | null;
+            };
             header?: never;
             path: {
                 table: string;

@@ -18,26 +18,30 @@ export interface Chapter {
 
 const CHAPTERS = /^(round|phase|turn|scoring)-begins$/;
 
-const same = (one: LogLine | undefined, other: LogLine | undefined): boolean =>
-  one !== undefined &&
-  one.at === other?.at &&
-  one.words === other.words &&
-  String(one.note) === String(other.note);
+/** The entry that told a line: its id never changes. */
+const entryOf = (line: LogLine): number => Number(line.id.split('.')[0]);
 
-/** The whole log anew: lines that are gone are kept at the entry that took them back. */
-export function retold(before: readonly Told[], now: readonly LogLine[]): Told[] {
-  const kept = new Map<string, readonly LogLine[]>();
-  for (const line of before) if (line.undone) kept.set(line.at + line.words, line.undone);
-  let prefix = 0;
-  while (same(before[prefix], now[prefix])) prefix++;
-  const gone = before
-    .slice(prefix)
-    .filter((line) => line.entry === null && !now.some((other) => same(line, other)));
-  const taker = now.findIndex((line, i) => i >= prefix && line.entry === 'undo');
-  return now.map((line, i) => {
-    const undone = i === taker && gone.length > 0 ? gone : kept.get(line.at + line.words);
-    return undone ? { ...line, undone } : line;
-  });
+/** The log after an event: what its lines take back is kept at the line that took it back. */
+export function grown(log: readonly Told[], told: Pick<Wire['TellingShape'], 'after' | 'lines'>): Told[] {
+  let all = told.after === 0 ? [] : [...log];
+  const known = new Set(all.map((line) => line.id));
+  for (const line of told.lines) {
+    if (known.has(line.id)) continue;
+    const from = line.undoes ?? Infinity;
+    const isGone = (one: Told): boolean => one.note != null && entryOf(one) >= from;
+    const undone = all.filter(isGone);
+    all = all.filter((one) => !isGone(one));
+    all.push(undone.length > 0 ? { ...line, undone } : line);
+  }
+  return all;
+}
+
+/** All sheets after an event, which brings those that changed. */
+export function turned(before: Wire['SheetsShape'] | null, news: Wire['SheetsShape']): Wire['SheetsShape'] {
+  const pages = new Map(before?.sheets.map((page) => [page.seat, page]));
+  for (const page of news.sheets) pages.set(page.seat, page);
+  const sheets = [...pages.values()].sort((one, other) => one.seat - other.seat);
+  return { ...news, titles: { ...before?.titles, ...news.titles }, sheets };
 }
 
 /** Whether a line begins a chapter: a round, where the game tells of rounds. */

@@ -4,8 +4,8 @@ import { Client, got, newKey, persist, Refused, type Wire } from '../api/client'
 import { Stream, type Frame } from '../api/stream';
 import { findMe, me, meKnown } from '../me.svelte';
 import { prefs } from '../prefs.svelte';
-import { language, type Lang } from '../words/words.svelte';
-import { retold, type Told } from './acta';
+import { language } from '../words/words.svelte';
+import { grown, turned, type Told } from './acta';
 import type { Options, Sheets } from './contract';
 import { Foresight } from './foresight.svelte';
 import { Forms, type Read } from './forms';
@@ -60,11 +60,7 @@ export class Sitting {
   readonly foresight: Foresight;
   readonly talk: Talk;
   private stream: Stream | null = null;
-  /** The language in which the log is kept. */
-  private told: Lang | null = null;
-  private asking = 0;
   private drawing = false;
-  private logged: { seq: number; moves: number } | null = null;
 
   constructor(
     readonly client: Client,
@@ -76,13 +72,11 @@ export class Sitting {
 
   /** Sit down: follow the table until `leave`. */
   follow(): void {
-    this.stream = new Stream(this.client, this.id, {
+    this.stream = new Stream(this.client, this.id, this.lang, {
       onTable: (frame) => void this.show(frame),
       onChat: (line) => this.talk.hear(line),
-      onLine: (up) => {
-        if (up && !this.up && this.frame && this.current === null) void this.words();
-        this.up = up;
-      },
+      onRestart: () => this.restart(),
+      onLine: (up) => (this.up = up),
       onGone: (status) => (this.gone = status),
     });
     void this.recognise();
@@ -92,6 +86,15 @@ export class Sitting {
   anew(): void {
     this.leave();
     this.follow();
+  }
+
+  /** Forget the whole past: the next view begins another. */
+  private restart(): void {
+    this.frame = null;
+    this.choices = null;
+    this.sheets = null;
+    this.log = [];
+    this.stored = 0;
   }
 
   leave(): void {
@@ -109,10 +112,6 @@ export class Sitting {
     if (before && frame.seq < before.seq) return; // another node, a little behind
     if (!this.forms) await this.loadForms(frame.table.game);
     if (this.frame && frame.seq < this.frame.seq) return; // it came while the names were on their way
-    if (before?.viewer !== frame.viewer) {
-      this.log = [];
-      this.logged = null;
-    }
     if (before?.seq !== frame.seq) {
       this.chosen = null;
       this.pointed = null;
@@ -125,48 +124,20 @@ export class Sitting {
     this.drawing = true;
     void tick().then(() => (this.drawing = false));
     this.frame = frame;
-    await this.words();
+    this.read(frame);
   }
 
-  /** Everything in words that belongs to the newest view; after a change of language all of it. */
-  async words(): Promise<void> {
-    const frame = this.frame;
-    if (!this.id || !frame || !['running', 'over'].includes(frame.table.status)) return;
-    const turn = ++this.asking;
-    const lang = this.lang;
-    const anew = this.told !== lang;
-    const whole = anew || this.mayHaveLostLines(frame);
-    const since = whole ? 0 : this.log.length;
-    const wanted = <T>(take: (value: T) => void) => {
-      return (value: T) => {
-        if (turn === this.asking) take(value);
-      };
-    };
-    const query = this.path.params.query;
-    const path = { table: this.id };
-    await Promise.allSettled([
-      got(this.client.http.GET('/api/tables/{table}/legal', this.path)).then(
-        wanted((choices) => (this.choices = choices)),
-      ),
-      got(
-        this.client.http.GET('/api/tables/{table}/log', { params: { path, query: { ...query, since } } }),
-      ).then(
-        wanted(({ lines, seq }) => {
-          this.told = lang;
-          this.log = anew ? lines : whole ? retold(this.log, lines) : [...this.log, ...lines];
-          this.logged = seq === frame.seq ? { seq, moves: frame.table.moves } : null;
-        }),
-      ),
-      got(this.client.http.GET('/api/tables/{table}/sheet', this.path)).then(
-        wanted((sheets) => (this.sheets = sheets)),
-      ),
-    ]);
-  }
-
-  /** Whether anything but moves was entered since the log was read: taking back shortens it. */
-  private mayHaveLostLines(frame: Frame): boolean {
-    const { logged } = this;
-    return logged === null || frame.seq - logged.seq !== frame.table.moves - logged.moves;
+  /** What an event tells in words; in another language than ours it is asked for anew. */
+  private read(frame: Frame): void {
+    if (this.stream && this.stream.lang !== this.lang) {
+      this.anew();
+      return;
+    }
+    const { told } = frame;
+    if (!told) return;
+    this.choices = told.choices;
+    this.log = grown(this.log, told);
+    if (told.sheets) this.sheets = turned(told.after === 0 ? null : this.sheets, told.sheets);
   }
 
   /** The names of things in the language of the reader. */
@@ -184,7 +155,7 @@ export class Sitting {
   /** The whole table once more, in another language. */
   async translated(): Promise<void> {
     if (this.frame) await this.loadForms(this.frame.table.game);
-    await this.words();
+    if (this.stream) this.anew();
   }
 
   /** Who looks; chat is for those whom the server knows. */

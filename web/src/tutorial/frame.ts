@@ -36,5 +36,6 @@ export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
     legal: moment.legal,
     undo: null,
     notes: [],
+    told: null,
   };
 }

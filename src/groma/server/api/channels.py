@@ -5,9 +5,11 @@ from typing import Final
 
 from litestar import delete, get, post
 
-from ..ids import new_id, written
-from ..problems import Problem, not_now, not_there, wrong
-from ..shapes.people import ChannelShape, ChannelWanted, CodeGiven, NoticesShape
+from groma.table.ids import written
+from groma.table.problems import Problem, not_now, not_there, wrong
+from groma.table.wire.people import ChannelShape, ChannelWanted, CodeGiven, NoticesShape
+
+from ..store.stamps import new_id
 from .common import Asking, in_browser, limited, me, node_of, number
 
 MOST: Final = 10

@@ -6,11 +6,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import Parameter
 
-from ..ids import written
-from ..problems import not_there, not_yours, wrong
-from ..shapes.chat import ChatLine, ChatWanted, MutedShape, MuteWanted
-from ..tables import News
-from .common import Asking, limited, me, node_of, number, place_of, somebody
+from groma.table.ids import written
+from groma.table.problems import not_there, not_yours, wrong
+from groma.table.wire.chat import ChatLine, ChatWanted, MutedShape, MuteWanted
+
+from ..live.tables import News
+from .common import Asking, limited, live_of, me, node_of, number, somebody
 
 After = Annotated[int, Parameter(ge=0, le=2**62)]
 PAGE = 200
@@ -19,7 +20,7 @@ PAGE = 200
 @get("/tables/{table:str}/chat", guards=[somebody, limited("read")], summary="What was said")
 async def read_chat(request: Asking, table: str, after: After = 0) -> list[ChatLine]:
     """The last lines, or those after a number; without whom I do not want to read."""
-    place = await place_of(request, table)
+    live = await live_of(request, table)
     rows = await node_of(request).database.rows(
         """select * from (
             select id, person, name, text, at from chat
@@ -27,7 +28,7 @@ async def read_chat(request: Asking, table: str, after: After = 0) -> list[ChatL
               and person not in (select muted from mutes where mutes.person = $3)
             order by id desc limit $4
         ) as newest order by id""",
-        place.replica.header.id,
+        live.replica.header.id,
         after,
         me(request).id,
         PAGE,
@@ -38,9 +39,9 @@ async def read_chat(request: Asking, table: str, after: After = 0) -> list[ChatL
 @post("/tables/{table:str}/chat", guards=[somebody, limited("chat")], summary="Say something")
 async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
     """For those who sit at the table."""
-    place = await place_of(request, table)
+    live = await live_of(request, table)
     person = me(request)
-    if place.replica.seat_of(person.id) is None:
+    if live.replica.seat_of(person.id) is None:
         raise not_yours("seat")
     node = node_of(request)
     text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n")
@@ -49,7 +50,7 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
     row = await node.database.row(
         """insert into chat (table_id, person, name, text) values ($1, $2, $3, $4)
         returning id, at""",
-        place.replica.header.id,
+        live.replica.header.id,
         person.id,
         person.name,
         text,
@@ -57,7 +58,7 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
     assert row is not None
     line = ChatLine(row[0], written(person.id), person.name, text, row[1])
     event = f"event: chat\ndata: {msgspec.json.encode(line).decode()}\n\n"
-    node.tell(News(table=place.replica.header.id, person=person.id, event=event))
+    node.tell(News(table=live.replica.header.id, person=person.id, event=event))
     return line
 
 

@@ -9,14 +9,14 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from groma.core.game import Game
+from groma.table.ids import read
+from groma.table.problems import not_logged_in, not_there, not_yours, wrong
+from groma.table.sentences import TableWords, language, words_of
 
-from ..ids import read
-from ..limits import BY_ADDRESS
-from ..node import Node
-from ..people import Person
-from ..problems import not_logged_in, not_there, not_yours, wrong
-from ..said import ServerWords, language, words_of
-from ..tables import Place
+from ..live.node import Node
+from ..live.table import LiveTable
+from ..people.accounts import Person
+from ..people.limits import BY_ADDRESS
 
 Asking = Request[Person | None, str, State]
 
@@ -90,22 +90,22 @@ def number(text: str, what: str = "table") -> int:
     return found
 
 
-async def place_of(request: Asking, table: str) -> Place:
+async def live_of(request: Asking, table: str) -> LiveTable:
     """A table that this person may look at, as it is now."""
-    place = await node_of(request).tables.fresh(number(table))
-    check_sight(request, place)
-    return place
+    live = await node_of(request).tables.fresh(number(table))
+    check_sight(request, live)
+    return live
 
 
-def check_sight(request: Asking, place: Place) -> None:
+def check_sight(request: Asking, live: LiveTable) -> None:
     """A hidden table looks to strangers as if it were not there."""
-    if not place.replica.visible(None if request.user is None else request.user.id):
+    if not live.replica.visible(None if request.user is None else request.user.id):
         raise not_there()
 
 
-def viewer_of(request: Asking, place: Place) -> int:
+def viewer_of(request: Asking, live: LiveTable) -> int:
     """With whose eyes this person looks at a table."""
-    return place.replica.viewer(None if request.user is None else request.user.id)
+    return live.replica.viewer(None if request.user is None else request.user.id)
 
 
 def lang_of(request: Asking, lang: str | None) -> str:
@@ -115,9 +115,9 @@ def lang_of(request: Asking, lang: str | None) -> str:
     return language(lang, request.headers.get("accept-language", ""))
 
 
-def words_at(request: Asking, place: Place, lang: str | None) -> ServerWords:
+def words_at(request: Asking, live: LiveTable, lang: str | None) -> TableWords:
     """The words of a table for whoever asks."""
-    return words_of(place.replica, lang_of(request, lang))
+    return words_of(live.replica, lang_of(request, lang))
 
 
 def move_of(game: Game[Any], given: int | str) -> int:

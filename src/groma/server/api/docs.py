@@ -4,12 +4,13 @@ import base64
 import hashlib
 import re
 from html import escape
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from litestar import Request, Response, get
 
-from ..problems import KINDS, not_there
-from ..said import plain_words
+from groma.table.problems import KINDS, not_there
+from groma.table.sentences import TableWords, plain_words
+
 from .document import exact
 
 STYLE: Final = """
@@ -211,9 +212,15 @@ def problem_body(kind: str) -> str:
 # ---- without a site ------------------------------------------------------------------------------
 
 
+class PageWords(TableWords):
+    """The words of pages that the server makes itself."""
+
+    packages: ClassVar[tuple[str, ...]] = (*TableWords.packages, "groma.server.api")
+
+
 def no_site(lang: str, start: str, status: int) -> Response[str]:
     """What stands in the place of every page, if none were built: how to get them."""
-    words = plain_words(None, lang)
+    words = PageWords(None, lang)
     told = [escape(words.text("no-site")), escape(words.text("no-site-how"))]
     told.append("<code>pip install '.[local]'<br>groma serve</code>")
     told.append(f'<a href="{start}api/docs">{escape(words.text("no-site-api"))}</a>')

@@ -10,9 +10,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from groma import __version__
+from groma.table.wire import chat, common, games, people, playing, tables
+from groma.table.wire.common import ProblemShape
 
-from ..shapes import chat, common, games, people, playing, tables
-from ..shapes.common import ProblemShape
 from .common import in_browser, somebody
 from .identify import SAFE
 from .me import COOKIE

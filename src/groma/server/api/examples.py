@@ -6,18 +6,19 @@ from typing import Any
 from litestar import get, post
 
 from groma.core.deal import SEED_BYTES
+from groma.table.bots import usual_bot
+from groma.table.opening import bots_chair
+from groma.table.problems import not_there
+from groma.table.sentences import plain_words
+from groma.table.showing import table as table_shape
+from groma.table.wire.games import ExampleShape
+from groma.table.wire.tables import TableShape
 from groma.words.examples import load_examples
 
-from ..ids import new_id
-from ..problems import not_there
-from ..said import plain_words
-from ..seating import usual_bot
-from ..shapes.games import ExampleShape
-from ..shapes.tables import TableShape
-from ..showing import table as table_shape
+from ..store.stamps import new_id
 from .common import Asking, game_of, lang_of, limited, me, node_of, somebody
 from .games import example_shapes
-from .tables import bots_chair, put
+from .tables import put
 
 
 @get(
@@ -66,7 +67,7 @@ async def open_example(
         "example": found.name,
     }
     bot = usual_bot(found.game)
-    chairs = [bots_chair(seat, bot, person) for seat in range(found.players)]
+    chairs = [bots_chair(seat, bot, person.name) for seat in range(found.players)]
     chairs[found.seat] = (found.seat, person.id, None, person.name, "")
     await put(node, row, chairs)
     await node.seating.start(table, person)

@@ -1,17 +1,22 @@
 """Forks: what if, against bots, from any position that one knows."""
 
+import secrets
 from typing import Any
 
 from litestar import post
 
-from ..forks import Fork
-from ..moments import eyes_of
-from ..problems import wrong
-from ..shapes.tables import ForkWanted, TableShape
-from ..showing import table as table_shape
-from .common import Asking, limited, me, node_of, place_of, somebody, viewer_of, words_at
-from .games import bots_of
-from .tables import bots_chair, put
+from groma.core.deal import SEED_BYTES
+from groma.table.bots import bots_of, usual_bot
+from groma.table.forks import Fork
+from groma.table.moments import eyes_of
+from groma.table.opening import bots_chair
+from groma.table.problems import wrong
+from groma.table.showing import table as table_shape
+from groma.table.wire.tables import ForkWanted, TableShape
+
+from ..store.stamps import new_id
+from .common import Asking, limited, live_of, me, node_of, somebody, viewer_of, words_at
+from .tables import put
 
 
 @post(
@@ -28,17 +33,19 @@ async def fork(
     """
     node = node_of(request)
     person = me(request)
-    place = await place_of(request, table)
-    replica = place.replica
+    live = await live_of(request, table)
+    replica = live.replica
     header = replica.header
-    bot = data.bot or node.seating.stand_in(replica)
+    bot = data.bot or usual_bot(replica.game)
     if bot not in bots_of(replica.game):
         raise wrong("bot")
     wanted = None if data.eyes is None else str(data.eyes)
-    made = Fork(replica, data.at, eyes_of(replica, viewer_of(request, place), wanted))
-    words = words_at(request, place, lang)
+    eyes = eyes_of(replica, viewer_of(request, live), wanted)
+    made = Fork(replica, data.at, eyes, secrets.token_bytes(SEED_BYTES))
+    number = new_id()
+    words = words_at(request, live, lang)
     row: dict[str, Any] = {
-        "id": made.table,
+        "id": number,
         "game": header.game,
         "rules": header.rules,
         "settings": header.settings,
@@ -50,11 +57,11 @@ async def fork(
         "start": made.start,
         "forked_from": header.id,
     }
-    chairs = [bots_chair(seat, bot, person) for seat in range(header.players)]
+    chairs = [bots_chair(seat, bot, person.name) for seat in range(header.players)]
     chairs[made.seat] = (made.seat, person.id, None, person.name, "")
     await put(node, row, chairs)
-    await node.seating.start(made.table, person)
-    return table_shape((await node.tables.fresh(made.table)).replica)
+    await node.seating.start(number, person)
+    return table_shape((await node.tables.fresh(number)).replica)
 
 
 HANDLERS = [fork]

@@ -4,17 +4,12 @@ from typing import Any
 
 from litestar import get
 
-from groma.bots import BOTS, NEEDS_SENSE
 from groma.core.game import Game
 from groma.core.sayings import sorts_of
-from groma.words.box import Piece, load_box
-from groma.words.examples import load_examples
-from groma.words.rules import load_rules
-from groma.words.tutorials import load_tutorial
-
-from ..problems import not_there
-from ..said import plain_words
-from ..shapes.games import (
+from groma.table.bots import bots_of
+from groma.table.problems import not_there
+from groma.table.sentences import plain_words
+from groma.table.wire.games import (
     BoxShape,
     ClauseShape,
     ExampleShape,
@@ -28,6 +23,11 @@ from ..shapes.games import (
     SortShape,
     ToldShape,
 )
+from groma.words.box import Piece, load_box
+from groma.words.examples import load_examples
+from groma.words.rules import load_rules
+from groma.words.tutorials import load_tutorial
+
 from .common import Asking, game_of, lang_of, limited, node_of
 
 
@@ -176,11 +176,6 @@ def shape(game: Game[Any], lang: str) -> GameShape:
         tutorial=load_tutorial(game) is not None,
         box=words.find("box-remark") or "",
     )
-
-
-def bots_of(game: Game[Any]) -> list[str]:
-    """The bots that know a game."""
-    return [bot for bot in BOTS if game.sense is not None or bot not in NEEDS_SENSE]
 
 
 HANDLERS = [list_games, one_game, game_tables, game_rules, game_box]

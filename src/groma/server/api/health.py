@@ -4,9 +4,9 @@ from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ..database import LOST
 from ..metrics import METRICS
-from ..migrate import up_to_date
+from ..store.database import LOST
+from ..store.migrate import up_to_date
 from .common import Asking, node_of
 
 

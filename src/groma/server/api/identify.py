@@ -5,7 +5,8 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
-from ..problems import Problem, not_logged_in
+from groma.table.problems import Problem, not_logged_in
+
 from .common import address_of, node_of
 from .me import COOKIE
 

@@ -6,16 +6,23 @@ from typing import Any, Final
 
 from litestar import Response, get, post
 
-from ..entries import now
-from ..ids import written
-from ..people import digest
-from ..problems import not_logged_in, not_now, not_there, not_yours, wrong
-from ..shapes.people import LoggedIn
-from ..shapes.tables import InvitationShape, InvitationUsed, InvitationWanted, Seated, TableShape
-from ..showing import table as table_shape
-from .common import Asking, limited, me, node_of, place_of, somebody
+from groma.table.ids import written
+from groma.table.opening import word
+from groma.table.problems import not_logged_in, not_now, not_there, not_yours, wrong
+from groma.table.showing import table as table_shape
+from groma.table.wire.people import LoggedIn
+from groma.table.wire.tables import (
+    InvitationShape,
+    InvitationUsed,
+    InvitationWanted,
+    Seated,
+    TableShape,
+)
+
+from ..people.accounts import digest
+from ..store.stamps import now
+from .common import Asking, limited, live_of, me, node_of, somebody
 from .me import came_in
-from .tables import word
 
 INVITATION_DAYS: Final = 30
 
@@ -27,9 +34,9 @@ INVITATION_DAYS: Final = 30
 )
 async def invite(request: Asking, table: str, data: InvitationWanted) -> InvitationShape:
     """A link; whoever follows it gets a seat, with or without an account."""
-    place = await place_of(request, table)
+    live = await live_of(request, table)
     person = me(request)
-    replica = place.replica
+    replica = live.replica
     if replica.seat_of(person.id) is None and replica.header.host != person.id:
         raise not_yours("seat")
     if not replica.gathering:
@@ -76,21 +83,21 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
     person = request.user
     login: LoggedIn | None = None
     cookies = []
-    place = await node.tables.fresh(row["table_id"])
+    live = await node.tables.fresh(row["table_id"])
     if person is None:
         if not data.name:
             raise not_logged_in()
-        if not place.replica.gathering:
+        if not live.replica.gathering:
             raise not_now("started")
         answer = await came_in(request, await node.people.guest(data.name, data.lang))
         login = answer.content
         cookies = answer.cookies
         person = await node.people.by_token(login.token)
         assert person is not None
-    given = word(place.replica.header.worded, data.word)
+    given = word(live.replica.header.worded, data.word)
     await node.seating.sit(row["table_id"], person, row["seat"], given)
-    place = await node.tables.fresh(row["table_id"])
-    seat = place.replica.seat_of(person.id)
+    live = await node.tables.fresh(row["table_id"])
+    seat = live.replica.seat_of(person.id)
     assert seat is not None
     return Response(Seated(written(row["table_id"]), seat, login), status_code=201, cookies=cookies)
 

@@ -5,10 +5,9 @@ from typing import Final
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
-from ..ids import written
-from ..people import LOGIN_DAYS, Person
-from ..problems import Problem, not_yours
-from ..shapes.people import (
+from groma.table.ids import written
+from groma.table.problems import Problem, not_yours
+from groma.table.wire.people import (
     AccountWanted,
     GuestWanted,
     LoggedIn,
@@ -18,7 +17,9 @@ from ..shapes.people import (
     TokenShape,
     TokenWanted,
 )
-from ..tables import News
+
+from ..live.tables import News
+from ..people.accounts import LOGIN_DAYS, Person
 from .common import Asking, in_browser, limited, me, node_of, number, somebody
 
 COOKIE: Final = "groma"

@@ -1,16 +1,15 @@
 """Playing: views, moves, questions, taking back, the log, the sheet, the record, the stream."""
 
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
-from .. import moments, showing
-from ..metrics import METRICS
-from ..problems import Problem, not_now, not_yours, refused
-from ..shapes.playing import (
+from groma.table import moments, showing
+from groma.table.problems import Problem, not_now, not_yours, refused
+from groma.table.wire.playing import (
     AnswerWanted,
     Choices,
     CourseShape,
@@ -26,17 +25,19 @@ from ..shapes.playing import (
     VerdictShape,
     WhyNot,
 )
-from ..shapes.tables import Done
-from ..streams import Stream
-from ..tables import Place
+from groma.table.wire.tables import Done
+
+from ..live.streams import Stream
+from ..live.table import LiveTable
+from ..metrics import METRICS
 from .common import (
     Asking,
     limited,
+    live_of,
     me,
     move_of,
     node_of,
     number,
-    place_of,
     somebody,
     viewer_of,
     words_at,
@@ -50,8 +51,8 @@ EyesOf = Annotated[str | None, Parameter(pattern="^(open|[0-8])$")]
 @get("/tables/{table:str}/view", guards=[limited("read")], summary="A table as I see it")
 async def see(request: Asking, table: str) -> Response[TableView]:
     """With the eyes of my seat, or an onlooker's."""
-    place = await place_of(request, table)
-    content: Any = showing.whole_view(place, viewer_of(request, place))
+    live = await live_of(request, table)
+    content: Any = live.view(viewer_of(request, live)).encoded + b'[],"told":null}'
     return Response(content, media_type="application/json")
 
 
@@ -61,16 +62,19 @@ async def see(request: Asking, table: str) -> Response[TableView]:
     media_type="text/event-stream",
     summary="Everything as it happens",
 )
-async def stream(request: Asking, table: str) -> ASGIApp:
+async def stream(request: Asking, table: str, lang: Literal["en", "de"] | None = None) -> ASGIApp:
     """Server-Sent Events: `table` with a view whenever something happens, `chat`, and `bye`.
 
     The id of a `table` event is the number of the entry; after a break `Last-Event-ID` brings the
-    newest view with the notes of everything since.
+    newest view with the notes of everything since. With a language it is also told in words: the
+    lines of the log since, what may be chosen, the sheets if they changed; and after the first
+    event come `change` events with those parts of the view that are new. `restart` comes before
+    an event if the database was set back: what was shown before never happened.
     """
     node = node_of(request)
     if node.stopping:
         raise Problem("stopping", 503)
-    place = await place_of(request, table)
+    live = await live_of(request, table)
     last = request.headers.get("last-event-id", "")
     person = request.user
     muted: frozenset[int] = frozenset()
@@ -78,13 +82,13 @@ async def stream(request: Asking, table: str) -> ASGIApp:
         rows = await node.database.rows("select muted from mutes where person = $1", person.id)
         muted = frozenset(row[0] for row in rows)
     after = int(last) if last.isdecimal() and len(last) < 10 else None
-    if after is not None and after > place.replica.seq:  # another node knew more
-        await node.tables.catch_up(place)
+    if after is not None and after > live.replica.seq:  # another node knew more
+        await node.tables.catch_up(live)
 
-    async def find() -> Place:
+    async def find() -> LiveTable:
         return await node.tables.fresh(number(table))
 
-    return Stream(find, place, person, muted, after)
+    return Stream(find, live, person, muted, after, lang or "")
 
 
 @get("/tables/{table:str}/legal", guards=[limited("think")], summary="What I may do, in words")
@@ -95,9 +99,13 @@ async def choices(
 
     Without `previews` it is answered sooner: then nothing is said of points.
     """
-    place = await place_of(request, table)
-    words = words_at(request, place, lang)
-    return showing.choices(place.replica, viewer_of(request, place), words, previews)
+    live = await live_of(request, table)
+    words = words_at(request, live, lang)
+    begun = time.thread_time()
+    found = showing.choices(live.replica, viewer_of(request, live), words, previews)
+    if found.choices:
+        METRICS.decision_seconds.observe(time.thread_time() - begun)
+    return found
 
 
 @SwiftPost("/tables/{table:str}/moves", guards=[somebody, limited("move")], summary="Play a move")
@@ -106,11 +114,11 @@ async def play(request: Asking, table: str, data: MoveWanted) -> Response[Done]:
     begun = time.perf_counter()
     node = node_of(request)
     table_number = number(table)
-    place = await node.tables.place(table_number)
-    if not place.replica.visible(me(request).id):
-        place = await place_of(request, table)  # what we hold may be old
-    move = move_of(place.replica.game, data.move)
-    seq = await node.doer.play(table_number, me(request), data.seq, move, data.key)
+    live = await node.tables.find(table_number)
+    if not live.replica.visible(me(request).id):
+        live = await live_of(request, table)  # what we hold may be old
+    move = move_of(live.replica.game, data.move)
+    seq = await node.door.play(table_number, me(request), data.seq, move, data.key)
     METRICS.move_seconds.observe(time.perf_counter() - begun)
     return Stored(seq)
 
@@ -123,8 +131,8 @@ async def play(request: Asking, table: str, data: MoveWanted) -> Response[Done]:
 )
 async def why_not(request: Asking, table: str, data: MoveAsked, lang: str | None = None) -> WhyNot:
     """Whether a move is allowed to me now; if not, the clause and the words of the reason."""
-    place = await place_of(request, table)
-    replica = place.replica
+    live = await live_of(request, table)
+    replica = live.replica
     seat = replica.seat_of(me(request).id)
     if seat is None:
         raise not_yours("seat")
@@ -133,7 +141,7 @@ async def why_not(request: Asking, table: str, data: MoveAsked, lang: str | None
     refusal = replica.match.state.why_not(seat, move_of(replica.game, data.move))
     if refusal is None:
         return WhyNot(True, "", "")
-    return WhyNot(False, refusal.clause, words_at(request, place, lang).refusal(refusal))
+    return WhyNot(False, refusal.clause, words_at(request, live, lang).refusal(refusal))
 
 
 @post(
@@ -146,8 +154,8 @@ async def preview(
     request: Asking, table: str, data: MoveAsked, lang: str | None = None
 ) -> PreviewShape:
     """What a legal move would change on my sheet, as far as I can know."""
-    place = await place_of(request, table)
-    replica = place.replica
+    live = await live_of(request, table)
+    replica = live.replica
     seat = replica.seat_of(me(request).id)
     if seat is None:
         raise not_yours("seat")
@@ -157,7 +165,7 @@ async def preview(
     refusal = replica.match.state.why_not(seat, move)
     if refusal is not None:
         raise refused(refusal)
-    return showing.preview(replica, seat, move, words_at(request, place, lang))
+    return showing.preview(replica, seat, move, words_at(request, live, lang))
 
 
 # ---- taking back --------------------------------------------------------------------------------
@@ -171,9 +179,9 @@ async def preview(
 )
 async def undo(request: Asking, table: str, data: UndoWanted) -> Done:
     """My own last moves, up to where somebody else decided or I saw something new."""
-    await place_of(request, table)
-    doer = node_of(request).doer
-    return Done(await doer.undo(number(table), me(request), data.seq, data.count, data.key))
+    await live_of(request, table)
+    door = node_of(request).door
+    return Done(await door.undo(number(table), me(request), data.seq, data.count, data.key))
 
 
 @post(
@@ -184,9 +192,9 @@ async def undo(request: Asking, table: str, data: UndoWanted) -> Done:
 )
 async def ask(request: Asking, table: str, data: UndoWanted) -> Done:
     """So many moves, whoever made them; it happens when everybody agrees."""
-    await place_of(request, table)
-    doer = node_of(request).doer
-    return Done(await doer.ask(number(table), me(request), data.seq, data.count, data.key))
+    await live_of(request, table)
+    door = node_of(request).door
+    return Done(await door.ask(number(table), me(request), data.seq, data.count, data.key))
 
 
 @post(
@@ -197,9 +205,9 @@ async def ask(request: Asking, table: str, data: UndoWanted) -> Done:
 )
 async def agree(request: Asking, table: str, data: AnswerWanted) -> Done:
     """The last one to agree makes it happen."""
-    await place_of(request, table)
-    doer = node_of(request).doer
-    return Done(await doer.agree(number(table), me(request), data.seq, data.key))
+    await live_of(request, table)
+    door = node_of(request).door
+    return Done(await door.agree(number(table), me(request), data.seq, data.key))
 
 
 @post(
@@ -210,9 +218,9 @@ async def agree(request: Asking, table: str, data: AnswerWanted) -> Done:
 )
 async def decline(request: Asking, table: str, data: AnswerWanted) -> Done:
     """Or withdraw my own request."""
-    await place_of(request, table)
-    doer = node_of(request).doer
-    return Done(await doer.decline(number(table), me(request), data.seq, data.key))
+    await live_of(request, table)
+    door = node_of(request).door
+    return Done(await door.decline(number(table), me(request), data.seq, data.key))
 
 
 # ---- reading ------------------------------------------------------------------------------------
@@ -221,33 +229,33 @@ async def decline(request: Asking, table: str, data: AnswerWanted) -> Done:
 @get("/tables/{table:str}/log", guards=[limited("think")], summary="What happened")
 async def log(request: Asking, table: str, lang: str | None = None, since: Since = 0) -> LogShape:
     """As I may read it; `since` counts my own lines."""
-    place = await place_of(request, table)
-    words = words_at(request, place, lang)
-    return showing.log(place.replica, viewer_of(request, place), words, since)
+    live = await live_of(request, table)
+    words = words_at(request, live, lang)
+    return showing.log(live.replica, viewer_of(request, live), words, since)
 
 
 @get("/tables/{table:str}/catch-up", guards=[limited("think")], summary="Since my last move")
 async def catch_up(request: Asking, table: str, lang: str | None = None) -> LogShape:
     """What happened while I was away."""
-    place = await place_of(request, table)
-    words = words_at(request, place, lang)
-    return showing.catch_up(place.replica, viewer_of(request, place), words)
+    live = await live_of(request, table)
+    words = words_at(request, live, lang)
+    return showing.catch_up(live.replica, viewer_of(request, live), words)
 
 
 @get("/tables/{table:str}/sheet", guards=[limited("think")], summary="The score sheets")
 async def sheet(request: Asking, table: str, lang: str | None = None) -> SheetsShape:
     """Every point is a line with its clause, as far as I may know it."""
-    place = await place_of(request, table)
-    words = words_at(request, place, lang)
-    return showing.sheets(place.replica, viewer_of(request, place), words)
+    live = await live_of(request, table)
+    words = words_at(request, live, lang)
+    return showing.sheets(live.replica, viewer_of(request, live), words)
 
 
 @get("/tables/{table:str}/text", guards=[limited("think")], summary="The table in sentences")
 async def text(request: Asking, table: str, lang: str | None = None) -> TextShape:
     """What I see, for ears: section by section, without grids and their signs."""
-    place = await place_of(request, table)
-    words = words_at(request, place, lang)
-    return showing.text(place.replica, viewer_of(request, place), words)
+    live = await live_of(request, table)
+    words = words_at(request, live, lang)
+    return showing.text(live.replica, viewer_of(request, live), words)
 
 
 @get(
@@ -259,29 +267,29 @@ async def moment(
     request: Asking, table: str, at: int, lang: str | None = None, eyes: EyesOf = None
 ) -> Moment:
     """As I saw it; when the game is over, with the `eyes` of any viewer, or `open` ones."""
-    place = await place_of(request, table)
-    chosen = moments.eyes_of(place.replica, viewer_of(request, place), eyes)
-    return moments.moment(place.replica, at, chosen, words_at(request, place, lang))
+    live = await live_of(request, table)
+    chosen = moments.eyes_of(live.replica, viewer_of(request, live), eyes)
+    return moments.moment(live.replica, at, chosen, words_at(request, live, lang))
 
 
 @get("/tables/{table:str}/course", guards=[limited("think")], summary="How the points came about")
 async def course(request: Asking, table: str) -> CourseShape:
     """The points of each seat after each move, as I could know them then: for a chart."""
-    place = await place_of(request, table)
-    return moments.course(place.replica, viewer_of(request, place))
+    live = await live_of(request, table)
+    return moments.course(live.replica, viewer_of(request, live))
 
 
 @get("/tables/{table:str}/record", guards=[limited("think")], summary="The record")
 async def record(request: Asking, table: str) -> dict[str, Any]:
     """Everything that makes this game; seed and secret moves are opened at the end."""
-    return showing.record((await place_of(request, table)).replica)
+    return showing.record((await live_of(request, table)).replica)
 
 
 @get("/tables/{table:str}/verification", guards=[limited("think")], summary="Was it dealt fairly?")
 async def verification(request: Asking, table: str, lang: str | None = None) -> VerdictShape:
     """Whether the finished game is what the rules make of the deal that was sealed at the start."""
-    place = await place_of(request, table)
-    return showing.verified(place.replica, words_at(request, place, lang))
+    live = await live_of(request, table)
+    return showing.verified(live.replica, words_at(request, live, lang))
 
 
 HANDLERS = [

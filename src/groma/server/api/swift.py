@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, post
 from litestar.connection import ASGIConnection
 
-from ..shapes.tables import Done
+from groma.table.wire.tables import Done
 
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -6,18 +6,14 @@ from typing import Annotated, Any, Final, Literal
 from litestar import get, post
 from litestar.params import Parameter
 
-from groma.bots.names import NAMES
 from groma.core.deal import SEED_BYTES
-from groma.core.game import Game
-
-from ..entries import GATHERING, OVER, RUNNING, STATUSES
-from ..ids import new_id, written
-from ..node import Node
-from ..people import Person
-from ..problems import wrong
-from ..shapes.tables import (
+from groma.table.entries import GATHERING, OVER, RUNNING, STATUSES
+from groma.table.ids import written
+from groma.table.opening import chairs, check_chairs, chosen, shown, word
+from groma.table.problems import wrong
+from groma.table.showing import table as table_shape
+from groma.table.wire.tables import (
     ChairShape,
-    ChairWanted,
     ClaimWanted,
     ClockShape,
     Done,
@@ -27,9 +23,11 @@ from ..shapes.tables import (
     TableShape,
     TableWanted,
 )
-from ..showing import table as table_shape
-from .common import Asking, limited, me, node_of, number, place_of, somebody
-from .games import bots_of
+
+from ..live.node import Node
+from ..people.accounts import Person
+from ..store.stamps import new_id
+from .common import Asking, limited, live_of, me, node_of, number, somebody
 
 PAGE: Final = 50
 
@@ -69,11 +67,11 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
         "increment": None if clock is None else clock.increment,
         "seed": secrets.token_bytes(SEED_BYTES),
     }
-    await put(node, row, chairs(data, person))
+    await put(node, row, chairs(data, person.id, person.name))
     if data.start and all(seat.kind != "open" for seat in data.seats):
         await node.seating.start(table, person)
-    place = await node.tables.fresh(table)
-    return table_shape(place.replica)
+    live = await node.tables.fresh(table)
+    return table_shape(live.replica)
 
 
 async def put(node: Node, row: dict[str, Any], chairs: list[tuple[Any, ...]]) -> None:
@@ -88,56 +86,6 @@ async def put(node: Node, row: dict[str, Any], chairs: list[tuple[Any, ...]]) ->
             values ($1, $2, $3, $4, $5, $6)""",
             [(row["id"], *chair) for chair in chairs],
         )
-
-
-def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
-    """So many can play, one of them is oneself at most, and the bots know the game."""
-    if len(seats) not in game.players:
-        raise wrong("seats")
-    if [seat.kind for seat in seats].count("me") > 1:
-        raise wrong("me")
-    if any(seat.kind == "bot" and seat.bot not in bots_of(game) for seat in seats):
-        raise wrong("bot")
-
-
-def chairs(data: TableWanted, person: Person) -> list[tuple[Any, ...]]:
-    """The seats of a new table: number, person, bot, name, word."""
-    made: list[tuple[Any, ...]] = []
-    for seat, wanted in enumerate(data.seats):
-        if wanted.kind == "me":
-            made.append((seat, person.id, None, person.name, word(data.worded, data.word)))
-        elif wanted.kind == "bot":
-            made.append(bots_chair(seat, wanted.bot, person))
-        else:
-            made.append((seat, None, None, "", ""))
-    return made
-
-
-def bots_chair(seat: int, bot: str, person: Person) -> tuple[Any, ...]:
-    """The seat of a bot; none is called like who opens the table."""
-    free = [name for name in NAMES if name != person.name]
-    return seat, None, bot, free[seat % len(free)], ""
-
-
-def chosen(game: Game[Any], wanted: dict[str, str]) -> list[int]:
-    """The settings of a new table."""
-    settings = game.defaults()
-    names = [setting.name for setting in game.settings]
-    for name, label in wanted.items():
-        if name not in names or label not in game.settings[names.index(name)].labels:
-            raise wrong("setting")
-        settings[names.index(name)] = game.settings[names.index(name)].labels.index(label)
-    return settings
-
-
-def word(wanted: bool, given: str) -> str:
-    """A word for the seed, where the table wants words."""
-    return shown(given) if wanted else ""
-
-
-def shown(text: str) -> str:
-    """A text without what cannot be shown."""
-    return "".join(filter(str.isprintable, text)).strip()
 
 
 # ---- finding ------------------------------------------------------------------------------------
@@ -225,7 +173,7 @@ def line(row: Any, person: Person | None) -> TableLine:
 @get("/tables/{table:str}", guards=[limited("read")], summary="One table")
 async def one_table(request: Asking, table: str) -> TableShape:
     """What everybody at the table knows of it."""
-    return table_shape((await place_of(request, table)).replica)
+    return table_shape((await live_of(request, table)).replica)
 
 
 # ---- coming and going ---------------------------------------------------------------------------
@@ -239,8 +187,8 @@ async def one_table(request: Asking, table: str) -> TableShape:
 )
 async def join(request: Asking, table: str, data: JoinWanted) -> Done:
     """At a table that is open to all; at a hidden one only with an invitation."""
-    place = await place_of(request, table)
-    given = word(place.replica.header.worded, data.word)
+    live = await live_of(request, table)
+    given = word(live.replica.header.worded, data.word)
     seating = node_of(request).seating
     return Done(await seating.sit(number(table), me(request), data.seat, given))
 
@@ -253,7 +201,7 @@ async def join(request: Asking, table: str, data: JoinWanted) -> Done:
 )
 async def leave(request: Asking, table: str) -> Done:
     """From a table that has not begun; from a running one for good, and a bot plays on."""
-    await place_of(request, table)
+    await live_of(request, table)
     return Done(await node_of(request).seating.leave(number(table), me(request)))
 
 
@@ -265,7 +213,7 @@ async def leave(request: Asking, table: str) -> Done:
 )
 async def start(request: Asking, table: str) -> Done:
     """Who opened the table begins, once every seat is taken."""
-    await place_of(request, table)
+    await live_of(request, table)
     return Done(await node_of(request).seating.start(number(table), me(request)))
 
 
@@ -277,7 +225,7 @@ async def start(request: Asking, table: str) -> Done:
 )
 async def close(request: Asking, table: str) -> Done:
     """A table that has not begun."""
-    await place_of(request, table)
+    await live_of(request, table)
     return Done(await node_of(request).seating.close(number(table), me(request)))
 
 
@@ -289,7 +237,7 @@ async def close(request: Asking, table: str) -> Done:
 )
 async def come_back(request: Asking, table: str) -> Done:
     """Take one's own seat back from the bot that stands in."""
-    await place_of(request, table)
+    await live_of(request, table)
     return Done(await node_of(request).seating.come_back(number(table), me(request)))
 
 
@@ -301,7 +249,7 @@ async def come_back(request: Asking, table: str) -> Done:
 )
 async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
     """The seat of somebody who is away."""
-    await place_of(request, table)
+    await live_of(request, table)
     return Done(await node_of(request).seating.claim(number(table), me(request), data.seat))
 
 

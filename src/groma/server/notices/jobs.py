@@ -11,11 +11,12 @@ from procrastinate.exceptions import JobAborted
 from procrastinate.jobs import Job
 from procrastinate.schema import SchemaManager
 
-from ..database import Connection, Database
-from ..entries import now
-from ..ids import written
+from groma.table.ids import written
+
 from ..metrics import METRICS
-from ..migrate import LOCK
+from ..store.database import Connection, Database
+from ..store.migrate import LOCK
+from ..store.stamps import now
 from .channels import Channel
 from .outbox import QUEUE, TASK
 from .outward import Ended, Failed, Refused

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..database import Database
+from ..store.database import Database
 from .settings import Notices
 
 BATCH: Final = 500  # rows at a time

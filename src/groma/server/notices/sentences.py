@@ -10,7 +10,7 @@ from groma import words
 from groma.core.game import Game, games
 from groma.core.sayings import Fact
 
-from ..entries import now
+from ..store.stamps import now
 
 TITLE_MOST: Final = 80  # a title is typed by somebody else than who reads it here
 

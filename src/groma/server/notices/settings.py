@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from ..ids import written
+from groma.table.ids import written
 
 MAIL: Final = "mail"  # the kinds of channels
 PUSH: Final = "push"

@@ -9,7 +9,7 @@ import asyncpg
 from procrastinate import App
 from procrastinate.exceptions import ConnectorException
 
-from ..database import LOST, Database
+from ..store.database import LOST, Database
 from .channels import Channel, channels
 from .jobs import FIRST_WAIT, STALLED, Post, app_at, prepare, rescue
 from .outbox import QUEUE, drain

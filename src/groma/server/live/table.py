@@ -1,0 +1,158 @@
+"""A table as a node holds it: its replica, who watches it, and whose turn it is to write."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from groma.table.entries import Entry
+from groma.table.parts import Cutter, Parts
+from groma.table.replica import Replica
+from groma.table.showing import Seen, views
+from groma.table.telling import Telling
+
+from ..metrics import METRICS
+
+
+class Watcher(Protocol):
+    """Somebody who is told when a table changes."""
+
+    login: int  # with which it came; 0: none
+
+    person: int | None  # with whose eyes
+
+    lang: str  # in which it is told in words; "": it wants none
+
+    def wake(self) -> None:
+        """Look again."""
+
+    def say(self, person: int, event: bytes) -> None:
+        """Somebody said something."""
+
+    def restart(self) -> None:
+        """Forget what was sent: the table has another past."""
+
+    def beat(self) -> None:
+        """Show that the line is alive."""
+
+    def end(self) -> None:
+        """Go elsewhere."""
+
+
+class LiveTable:
+    """One table on this node."""
+
+    def __init__(self, replica: Replica) -> None:
+        self.replica = replica
+        self.known = replica.seq  # the newest entry that we have heard of
+        self.lock = asyncio.Lock()  # writers of this node take turns
+        self.watchers: set[Watcher] = set()
+        self.awaiting: list[int] = []  # the viewers to whom it is being shown now, ...
+        self.frames: dict[int, Seen] = {}  # ... and what was made for them, ...
+        self.tellings: dict[tuple[int, str], Telling] = {}  # ... also in words
+        self._groups: list[list[Watcher]] = []  # who is yet to be woken
+        self._parts: dict[int, Parts] = {}  # what viewers were shown, piece by piece
+        self._cutter = Cutter()  # of what is being shown now
+        self.gone = False  # evicted: whoever still holds it asks again
+        self._waking = False
+
+    @property
+    def behind(self) -> bool:
+        """Whether something happened that the replica has not seen."""
+        return self.known > self.replica.seq
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen, and wake who watches."""
+        self._forget()
+        self.replica.apply(entry)
+        self.known = max(self.known, entry.seq)
+        self.changed()
+
+    def replace(self, replica: Replica) -> None:
+        """Go on with a replica that has seen more."""
+        self._forget()
+        self.replica = replica
+        self.changed()
+
+    def restart(self, replica: Replica) -> None:
+        """Show another past than before: what watchers were sent is worth nothing."""
+        self._forget()
+        self._parts.clear()
+        self.replica = replica
+        self.known = replica.seq
+        for watcher in list(self.watchers):
+            watcher.restart()
+
+    def changed(self) -> None:
+        """Wake who watches, once, when the answer to whoever changed it is on its way."""
+        if self.watchers and not self._waking:
+            self._waking = True
+            asyncio.get_running_loop().call_soon(self._wake)
+
+    def _wake(self) -> None:
+        """Show the table to all who watch: bare views at once, what takes words piece by piece."""
+        self._waking = False
+        self._forget()
+        groups: dict[tuple[str, int], list[Watcher]] = {}
+        for watcher in self.watchers:
+            viewer = self.replica.viewer(watcher.person) if watcher.lang else -1
+            groups.setdefault((watcher.lang, viewer), []).append(watcher)
+        self.awaiting = sorted({self.replica.viewer(one.person) for one in self.watchers})
+        self._groups = [groups[key] for key in sorted(groups, reverse=True)]
+        self._wake_some()
+
+    def _wake_some(self) -> None:
+        """Who reads the same is told together; others have their turn in between."""
+        try:
+            if self._groups:
+                for watcher in self._groups.pop():
+                    watcher.wake()
+        finally:
+            if self._groups:
+                asyncio.get_running_loop().call_soon(self._wake_some)
+            else:
+                self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is kept for tables at which nothing happens."""
+        self.awaiting = []
+        self.frames.clear()
+        self.tellings.clear()
+        self._cutter = Cutter()
+
+    def telling(self, seen: Seen, lang: str) -> Telling:
+        """What a viewer sees, in words; all who read the same share it."""
+        known = self.tellings.get((seen.viewer, lang))
+        if known is None or known.replica is not self.replica or known.seq != self.replica.seq:
+            known = Telling(self.replica, seen.viewer, lang, seen.view)
+            if self.awaiting:
+                self.tellings[seen.viewer, lang] = known
+            begun = time.thread_time()
+            if known.decides and known.choices:
+                METRICS.decision_seconds.observe(time.thread_time() - begun)
+        return known
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no more; for nobody nothing is kept."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self._parts.clear()
+
+    def changed_parts(self, seen: Seen, after: int) -> bytes:
+        """The pieces of what a viewer sees that have changed after an entry, encoded."""
+        parts = self._parts.setdefault(seen.viewer, Parts())
+        # What is not shown to all just now does not live on: its pieces must not be remembered.
+        cutter = self._cutter if self.frames.get(seen.viewer) is seen else Cutter()
+        pieces = cutter.cut("table", seen.table) + cutter.cut("view", seen.view or {})
+        parts.show(seen.seq, pieces)
+        return parts.changed(after, pieces, cutter)
+
+    def view(self, viewer: int) -> Seen:
+        """The view of the table.
+
+        When it is shown to all who watch, their views are made together, each once.
+        """
+        if viewer not in self.awaiting:
+            return views(self.replica, [viewer])[0]
+        if viewer not in self.frames:
+            self.frames |= zip(self.awaiting, views(self.replica, self.awaiting))
+        return self.frames[viewer]

@@ -1,0 +1,267 @@
+"""The tables that a node holds: loaded when needed, followed as long as somebody watches."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import datetime
+from itertools import count
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from groma.core.game import Game
+from groma.table.entries import FROM_THE_ENTRY_ALONE, Entry
+from groma.table.ids import read
+from groma.table.problems import not_there, rules_not_installed, unknown_outcome
+from groma.table.replica import Replica
+
+from ..metrics import METRICS
+from ..store import rows
+from ..store.database import LOST, Connection, Database
+from ..store.scribe import Scribe, Unknown
+from ..store.stamps import new_id
+from .bus import Bus
+from .table import LiveTable, Watcher
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 5000  # tables that are kept though nobody watches
+LOOK_SECONDS: Final = 2.0  # how often a node asks whether it missed something, ...
+LOOK_SECONDS_WITHOUT_BUS: Final = 1.0  # ... and while the bus is gone
+TIME_LOOKS: Final = 15  # looks between two questions what time it is
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(Entry)
+
+
+class News(msgspec.Struct):
+    """What nodes tell each other beside entries."""
+
+    origin: int = 0  # which node says it
+    table: int = 0
+    person: int = 0
+    event: str = ""  # something said at a table, ready for its streams
+    login: int = 0  # a log-in that ended
+
+
+NEWS: Final = msgspec.json.Decoder(News)
+Shelf = dict[tuple[str, int], Game[Any]]
+
+
+class Tables:
+    """All tables of a node."""
+
+    def __init__(self, database: Database, scribe: Scribe, bus: Bus, shelf: Shelf) -> None:
+        self.database = database
+        self.scribe = scribe
+        self.bus = bus
+        self.shelf = shelf
+        self.number = new_id()  # of this node
+        self.forget: Callable[[int], None] = lambda login: None
+        self._held: OrderedDict[int, LiveTable] = OrderedDict()
+        self._loading: dict[int, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> datetime:
+        """The time, as everybody at a table goes by it."""
+        return self.database.time.now()
+
+    # ---- finding --------------------------------------------------------------------------------
+
+    async def find(self, table: int) -> LiveTable:
+        """A table as this node last heard of it."""
+        live = self._held.get(table)
+        if live is not None:
+            self._held.move_to_end(table)
+            return live
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def fresh(self, table: int) -> LiveTable:
+        """A table as it is: asked of the database, unless the bus tells us everything."""
+        live = await self.find(table)
+        if live.behind or not live.watchers or not self.bus.healthy():
+            await self.catch_up(live)
+        return live
+
+    async def _load(self, table: int) -> LiveTable:
+        METRICS.loads.inc()
+        async with self.database.connection() as connection:
+            live = LiveTable(await self._replica(connection, table))
+        self._held[table] = live
+        self._evict()
+        return live
+
+    async def _replica(self, connection: Connection, table: int) -> Replica:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            header = await rows.header(connection, table)
+            if header is None:
+                raise not_there()
+            game = self.shelf.get((header.game, header.rules))
+            if game is None:
+                raise rules_not_installed(header.game, header.rules)
+            return Replica(game, header, await rows.entries(connection, table, 0))
+
+    def _evict(self) -> None:
+        """Forget the oldest of those that nobody watches, if there are too many of them."""
+        if len(self._held) <= MOST:
+            return
+        idle = [key for key, live in self._held.items() if not live.watchers]
+        for key in idle[: max(0, len(idle) - MOST)]:
+            self._held.pop(key).gone = True
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget what we think of a table; who watches it is told what the database says."""
+        live.known = max(live.known, live.replica.seq + 1)
+        if not live.watchers:
+            table = live.replica.header.id
+            if self._held.get(table) is live:  # not one that was loaded since, and is watched
+                del self._held[table]
+            live.gone = True
+        else:
+            self._later(self.catch_up(live))
+
+    def held(self, written: str) -> LiveTable | None:
+        """A table that this node holds already."""
+        number = read(written)
+        return None if number is None else self._held.get(number)
+
+    def watchers(self) -> Iterator[Watcher]:
+        """Everybody who watches anything on this node."""
+        for live in list(self._held.values()):
+            yield from list(live.watchers)
+
+    # ---- following ------------------------------------------------------------------------------
+
+    def heard(self, message: bytes) -> None:
+        """Something happened, here or elsewhere."""
+        if not message.startswith(b"["):
+            news = NEWS.decode(message)
+            if news.origin != self.number:  # what we said ourselves was passed on at once
+                self.pass_on(news)
+            return
+        entry = DECODER.decode(message)
+        live = self._held.get(entry.table)
+        if live is None or entry.seq <= live.replica.seq:
+            return
+        live.known = max(live.known, entry.seq)
+        if not live.watchers:
+            return  # it is read when somebody asks
+        if entry.seq == live.replica.seq + 1 and entry.kind in FROM_THE_ENTRY_ALONE:
+            live.apply(entry)
+        else:
+            self._later(self.catch_up(live))
+
+    def pass_on(self, news: News) -> None:
+        """What is no entry: something said, or a log-in that ended."""
+        live = self._held.get(news.table)
+        if live is not None and news.event:
+            for watcher in list(live.watchers):
+                watcher.say(news.person, news.event.encode())
+        if news.login:
+            self.forget(news.login)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read from the database what the replica has not seen.
+
+        A database that was restored or failed over may have fewer entries than we show: then what
+        we show never happened, and everybody starts again from the database.
+        """
+        table = live.replica.header.id
+        async with self.database.connection() as connection:
+            while True:
+                heard = live.known
+                seen = live.replica.seq
+                last, missing = await rows.after(connection, table, seen)
+                if last < seen:
+                    live.restart(await self._replica(connection, table))
+                    return
+                if any(entry.kind not in FROM_THE_ENTRY_ALONE for entry in missing):
+                    replica = await self._replica(connection, table)
+                    if replica.seq > live.replica.seq:
+                        live.replace(replica)
+                for entry in missing:
+                    if entry.seq == live.replica.seq + 1:
+                        live.apply(entry)
+                if not missing or not live.behind:
+                    break
+        if live.known == heard:  # nothing was heard of since: what we have is all there is
+            live.known = live.replica.seq
+
+    async def follow(self) -> None:
+        """Ask now and then what the bus may have lost, for every table that is watched."""
+        for look in count():
+            quiet = self.bus.healthy()
+            await asyncio.sleep(LOOK_SECONDS if quiet else LOOK_SECONDS_WITHOUT_BUS)
+            watched = {key: live for key, live in self._held.items() if live.watchers}
+            seen = {key: live.replica.seq for key, live in watched.items()}
+            try:
+                if look % TIME_LOOKS == 0:
+                    await self.database.ask_time()
+                numbers = await rows.numbers(self.database, list(watched))
+                for key, seq in numbers.items():
+                    if seq > watched[key].replica.seq or seq < seen[key]:
+                        self._later(self.catch_up(watched[key]))
+            except LOST as problem:
+                log.warning("database lost: %s", problem)
+            except asyncpg.PostgresError:
+                log.exception("could not look")
+
+    async def stop(self) -> None:
+        """Follow no more."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _later(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("could not follow: %s", task.exception())
+
+    # ---- writing --------------------------------------------------------------------------------
+
+    async def store(self, live: LiveTable, entry: Entry) -> bool:
+        """Store an entry, then let it happen here and tell the others; False: somebody was faster.
+
+        The caller holds the lock of the live.
+        """
+        try:
+            stored = await self.scribe.write(live.replica.row_after(entry))
+        except Unknown:
+            self.drop(live)
+            raise unknown_outcome() from None
+        if not stored:
+            self.drop(live)
+            return False
+        if entry.seq == live.replica.seq + 1:
+            live.apply(entry)
+        self.bus.tell(ENCODER.encode(entry))
+        return True
+
+    async def change(
+        self,
+        live: LiveTable,
+        entry: Entry,
+        seats: Callable[[Connection, Entry], Awaitable[None]],
+    ) -> bool:
+        """Store an entry that changes who sits where, together with that change."""
+        async with self.database.transaction() as connection:
+            stored = await rows.write(connection, [live.replica.row_after(entry)])
+            if stored:
+                await seats(connection, entry)
+        if stored:
+            self.bus.tell(ENCODER.encode(entry))
+        live.known = max(live.known, live.replica.seq + 1)
+        await self.catch_up(live)
+        return bool(stored)

@@ -1,0 +1,1 @@
+"""How a server is run: its commands, its processes, a database of its own."""

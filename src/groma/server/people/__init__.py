@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, tokens, names, and how often they may ask."""

@@ -1,0 +1,1 @@
+"""What is stored: entries and tables in PostgreSQL, its migrations, backups and checks."""

@@ -1,0 +1,1 @@
+"""What a table is: no network, no database, no clock of its own."""

@@ -1,0 +1,57 @@
+"""Lessons: the moments of a recorded game, and what is said at them."""
+
+from datetime import datetime
+
+from groma.words.tutorials import Tutorial
+
+from .moments import Eyes, Then, shown
+from .problems import not_there
+from .sentences import TableWords
+from .showing import offers
+from .wire.playing import LogLine, Moment, TutorialShape, TutorialStepShape
+
+
+def words_in(lesson: Tutorial, lang: str) -> TableWords:
+    """The words of a lesson."""
+    return TableWords(lesson.game, lang, lesson.record.names)
+
+
+def lesson_shape(lesson: Tutorial, lang: str) -> TutorialShape:
+    """What is said, step by step; at a gate the reader makes the next move."""
+    record = lesson.record
+    words = words_in(lesson, lang)
+    return TutorialShape(
+        game=lesson.game.name,
+        title=words.title(),
+        players=record.players,
+        names=record.names,
+        seat=lesson.seat,
+        steps=[
+            TutorialStepShape(
+                step.at,
+                words.text(step.say),
+                step.gate,
+                record.moves[step.at] if step.gate else None,
+                words.text(step.hint) if step.hint else "",
+                step.pieces,
+            )
+            for step in lesson.steps
+        ],
+    )
+
+
+def lesson_moment(lesson: Tutorial, at: int, lang: str, now: datetime) -> Moment:
+    """The table after its first `at` moves, with all that may be chosen there."""
+    of = len(lesson.record.moves)
+    if not 0 <= at <= of:
+        raise not_there("moment")
+    match = lesson.after(at)
+    words = words_in(lesson, lang)
+    told = match.notes_since(lesson.seat, at - 1) if at else match.since_own_move(lesson.seat)
+    lines = [LogLine(now, words.note(note), note.to_json()) for note in told]
+    mover = match.mover(at - 1) if at else None
+    then = Then(lesson.game, match.state)
+    made = shown(then, at, of, mover, Eyes(lesson.seat), lines, words)
+    if made.legal is not None:
+        made.choices = offers(then, words, previews=True)
+    return made

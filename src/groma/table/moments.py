@@ -1,0 +1,112 @@
+"""Moments: a table as it was after some of its moves, with whose eyes its reader may use."""
+
+from typing import Any, Final
+
+from groma.core.game import Game
+from groma.core.state import State
+from groma.words import telling
+from groma.words.reckoning import sheet_of
+
+from . import showing
+from .entries import OVER
+from .problems import not_now, not_there, not_yours, wrong
+from .replica import Replica
+from .sentences import TableWords
+from .wire.playing import CourseShape, LogLine, Moment
+
+OPEN: Final = "open"  # eyes before which nothing is hidden
+
+
+class Then:
+    """A table at a moment: what can be asked about its moves."""
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self.game = game
+        self.state = state
+
+    def laid_open(self) -> "Then":
+        """The same with everything face up."""
+        state = self.game.clone(self.state)
+        state.hidden.lay_open()
+        return Then(self.game, state)
+
+
+class Eyes:
+    """With whose eyes somebody looks back: a viewer's; `open`: nothing is hidden from them."""
+
+    def __init__(self, viewer: int, open_: bool = False) -> None:
+        self.viewer = viewer
+        self.open = open_
+
+
+def eyes_of(replica: Replica, own: int, wanted: str | None) -> Eyes:
+    """While the game runs one's own; when it is over those of any viewer, or open ones."""
+    players = replica.header.players
+    if wanted is None or wanted == str(own):
+        return Eyes(own)
+    if wanted != OPEN and int(wanted) > players:
+        raise wrong("seat")
+    if replica.header.status != OVER:
+        raise not_yours("eyes")
+    return Eyes(players, True) if wanted == OPEN else Eyes(int(wanted))
+
+
+def moment(replica: Replica, at: int, eyes: Eyes, words: TableWords) -> Moment:
+    """The table after its first `at` moves."""
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    of = len(match.moves)
+    if not 0 <= at <= of:
+        raise not_there("moment")
+    mover = match.mover(at - 1) if at else None
+    reader = mover if eyes.open and mover is not None else eyes.viewer
+    lines = [showing.line(words, told) for told in replica.told_by(at) if told.readable(reader)]
+    state = match.state if at == of else match.state_after(at)
+    return shown(Then(replica.game, state), at, of, mover, eyes, lines, words)
+
+
+def shown(
+    then: Then,
+    at: int,
+    of: int,
+    mover: int | None,
+    eyes: Eyes,
+    lines: list[LogLine],
+    words: TableWords,
+) -> Moment:
+    """A moment as a viewer sees it."""
+    if eyes.open:
+        then = then.laid_open()
+    state = then.state
+    decides = state.seat == eyes.viewer
+    return Moment(
+        at=at,
+        of=of,
+        seat=None if state.over() else state.seat,
+        mover=mover,
+        viewer=eyes.viewer,
+        view=then.game.view(state, eyes.viewer),
+        legal=state.legal() if decides else None,
+        prompt=telling.prompt(words, then) if decides else "",
+        lines=lines,
+        sheets=showing.sheets_at(then, eyes.viewer, words, at),
+    )
+
+
+def totals(then: Then, viewer: int) -> list[int]:
+    """The points of each seat as a viewer may know them."""
+    return [sheet_of(then, seat, viewer).total() for seat in range(then.state.players)]
+
+
+def course(replica: Replica, viewer: int) -> CourseShape:
+    """The points of each seat before the first move and after each, as a viewer could know them."""
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    then = Then(replica.game, match.state_after(0))
+    found = [totals(then, viewer)]
+    for move in match.moves:
+        then.state.play(move)
+        found.append(totals(then, viewer))
+    return CourseShape(found)

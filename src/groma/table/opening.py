@@ -1,0 +1,60 @@
+"""Opening: what a new table may be, and who sits there first."""
+
+from typing import Any
+
+from groma.bots.names import NAMES
+from groma.core.game import Game
+
+from .bots import bots_of
+from .problems import wrong
+from .wire.tables import ChairWanted, TableWanted
+
+
+def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
+    """So many can play, one of them is oneself at most, and the bots know the game."""
+    if len(seats) not in game.players:
+        raise wrong("seats")
+    if [seat.kind for seat in seats].count("me") > 1:
+        raise wrong("me")
+    if any(seat.kind == "bot" and seat.bot not in bots_of(game) for seat in seats):
+        raise wrong("bot")
+
+
+def chairs(data: TableWanted, person: int, name: str) -> list[tuple[Any, ...]]:
+    """The seats of a new table: number, person, bot, name, word."""
+    made: list[tuple[Any, ...]] = []
+    for seat, wanted in enumerate(data.seats):
+        if wanted.kind == "me":
+            made.append((seat, person, None, name, word(data.worded, data.word)))
+        elif wanted.kind == "bot":
+            made.append(bots_chair(seat, wanted.bot, name))
+        else:
+            made.append((seat, None, None, "", ""))
+    return made
+
+
+def bots_chair(seat: int, bot: str, opener: str) -> tuple[Any, ...]:
+    """The seat of a bot; none is called like who opens the table."""
+    free = [name for name in NAMES if name != opener]
+    return seat, None, bot, free[seat % len(free)], ""
+
+
+def chosen(game: Game[Any], wanted: dict[str, str]) -> list[int]:
+    """The settings of a new table."""
+    settings = game.defaults()
+    names = [setting.name for setting in game.settings]
+    for name, label in wanted.items():
+        if name not in names or label not in game.settings[names.index(name)].labels:
+            raise wrong("setting")
+        settings[names.index(name)] = game.settings[names.index(name)].labels.index(label)
+    return settings
+
+
+def word(wanted: bool, given: str) -> str:
+    """A word for the seed, where the table wants words."""
+    return shown(given) if wanted else ""
+
+
+def shown(text: str) -> str:
+    """A text without what cannot be shown."""
+    return "".join(filter(str.isprintable, text)).strip()

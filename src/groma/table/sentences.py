@@ -1,0 +1,73 @@
+"""Sentences: problems, and what happens at a table beside the game."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from groma.core.game import Game
+from groma.words import FALLBACK, LANGUAGES, Words
+
+from .entries import STAND_IN, UNDO, name_of
+from .problems import Problem
+from .replica import Replica, Told
+from .wire.common import ProblemShape
+
+
+class TableWords(Words):
+    """The words of any table: of its game, of what happens beside it, and of problems."""
+
+    packages: ClassVar[tuple[str, ...]] = ("groma.words", "groma.table")
+
+
+def language(wanted: str | None, accepted: str = "") -> str:
+    """The language of a reader: asked for, else the first that its browser accepts and we have."""
+    if wanted in LANGUAGES:
+        return wanted
+    for part in accepted.split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+def words_of(replica: Replica, lang: str) -> TableWords:
+    """The words of a table."""
+    return TableWords(replica.game, lang, [seat.name for seat in replica.header.seats])
+
+
+def plain_words(game: Game[Any] | None, lang: str, names: Sequence[str] = ()) -> TableWords:
+    """Words without a table."""
+    return TableWords(game, lang, names)
+
+
+def told_words(words: TableWords, told: Told) -> str:
+    """A line of the log."""
+    if told.note is not None:
+        return words.note(told.note)
+    entry = told.entry
+    assert entry is not None
+    seat = "" if entry.seat is None else words.name(entry.seat)
+    message = f"entry-{name_of(entry.kind)}"
+    if entry.kind == STAND_IN:
+        message += "-left" if entry.value else "-late"
+    count = entry.value if entry.kind == UNDO else 0
+    return words.text(message, name=entry.name or seat, seat=seat, count=count)
+
+
+def problem_shape(problem: Problem, words: TableWords) -> ProblemShape:
+    """A problem in words."""
+    facts = problem.facts
+    detail = words.find(f"problem-{problem.kind}-{facts.get('what') or facts.get('why')}")
+    if problem.refusal is not None:
+        detail = words.refusal(problem.refusal)
+    plain = {key: value for key, value in facts.items() if isinstance(value, int | str)}
+    seq = facts.get("seq")
+    return ProblemShape(
+        type=f"/problems/{problem.kind}",
+        title=words.text(f"problem-{problem.kind}", **plain),
+        status=problem.status,
+        detail=detail or "",
+        clause=facts.get("clause") or None,
+        seq=seq if isinstance(seq, int) and seq >= 0 else None,
+        retry=problem.status == 503,
+        errors=facts.get("errors"),
+    )

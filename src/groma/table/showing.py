@@ -1,0 +1,321 @@
+"""Showing: what a viewer is given of a table; nothing here depends on what it may not know."""
+
+from functools import cached_property
+from itertools import repeat
+from typing import Any, Final
+
+import msgspec
+
+from groma.core.match import Foresight, Preview
+from groma.core.record import verify
+from groma.words import telling
+from groma.words.reckoning import preview_said, sheet_of, verdict
+from groma.words.telling import Board
+from groma.words.words import spoken
+
+from .entries import OVER, RUNNING, STATUSES, name_of
+from .header import Header, Seat
+from .ids import written
+from .problems import not_now
+from .replica import Replica, Told
+from .sentences import TableWords, told_words
+from .wire.playing import (
+    Choice,
+    Choices,
+    LogLine,
+    LogShape,
+    PreviewShape,
+    SectionShape,
+    SheetLine,
+    SheetShape,
+    SheetsShape,
+    TextShape,
+    UndoShape,
+    VerdictShape,
+)
+from .wire.tables import ChairShape, ClockShape, RequestShape, TableShape
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def chairs(seats: list[Seat]) -> list[ChairShape]:
+    """Who sits where."""
+    return [
+        ChairShape(
+            number,
+            seat.name,
+            None if seat.person is None else written(seat.person),
+            seat.bot,
+            seat.away,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def clock(header: Header) -> ClockShape | None:
+    """The clock of a table."""
+    given = header.clock
+    if given is None:
+        return None
+    return ClockShape(given.allowance, given.bank, given.increment)
+
+
+def table(replica: Replica) -> TableShape:
+    """What everybody knows of a table."""
+    header = replica.header
+    request = replica.request
+    moves = 0 if replica.match is None else len(replica.match.moves)
+    return TableShape(
+        id=written(header.id),
+        game=header.game,
+        rules=header.rules,
+        title=header.title,
+        status=STATUSES[header.status],
+        settings={
+            setting.name: setting.labels[value]
+            for setting, value in zip(replica.game.settings, header.settings)
+        },
+        seats=chairs(header.seats),
+        host=written(header.host),
+        hidden=header.hidden,
+        worded=header.worded,
+        clock=clock(header),
+        seal=replica.seal(),
+        seq=replica.seq,
+        moves=moves,
+        turn=header.turn,
+        since=header.since,
+        deadline=header.deadline,
+        banks=header.banks,
+        request=None
+        if request is None
+        else RequestShape(request.seat, moves - request.keep, sorted(request.agreed)),
+        created_at=header.created_at,
+        forked_from=None if header.forked_from is None else written(header.forked_from),
+        example=header.example,
+    )
+
+
+def legal(replica: Replica, viewer: int) -> list[int] | None:
+    """One's own legal moves; nobody else learns even how many there are."""
+    match = replica.match
+    if match is None or match.state.seat != viewer or replica.header.seats[viewer].away:
+        return None
+    return match.state.legal()
+
+
+def undo(replica: Replica, viewer: int) -> UndoShape | None:
+    """How far a seat may go back by itself."""
+    match = replica.match
+    if match is None or viewer >= replica.header.players or not match.moves:
+        return None
+    count, stops = match.undoable(viewer)
+    return UndoShape(count, stops)
+
+
+class Seen:
+    """What a viewer sees of a table at an entry."""
+
+    def __init__(self, replica: Replica, viewer: int, view: Any, known: dict[str, Any]) -> None:
+        self.seq = replica.seq
+        self.viewer = viewer
+        self.view = view  # None: the table has not started
+        self.table = known  # what everybody knows of it
+        self.legal = ENCODER.encode(legal(replica, viewer))
+        self.undo = ENCODER.encode(undo(replica, viewer))
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """All of it, without the notes and the closing brace."""
+        return b'{"seq":%d,"viewer":%d,"table":%b,"view":%b,"legal":%b,"undo":%b,"notes":' % (
+            self.seq,
+            self.viewer,
+            ENCODER.encode(self.table),
+            ENCODER.encode(self.view),
+            self.legal,
+            self.undo,
+        )
+
+
+def views(replica: Replica, viewers: list[int]) -> list[Seen]:
+    """The views of several viewers."""
+    known: dict[str, Any] = msgspec.to_builtins(table(replica))
+    match = replica.match
+    seen = repeat(None) if match is None else replica.game.views(match.state, viewers)
+    return [Seen(replica, viewer, view, known) for viewer, view in zip(viewers, seen)]
+
+
+def notes(replica: Replica, viewer: int, since: int) -> list[list[int]]:
+    """The notes that a viewer may read, from a place in the story on."""
+    return [told.note.to_json() for told in replica.told(viewer, since) if told.note is not None]
+
+
+# ---- in words -----------------------------------------------------------------------------------
+
+
+def choices(
+    replica: Replica, viewer: int, words: TableWords, previews: bool = True, view: Any = None
+) -> Choices:
+    """What may be chosen now, with words and, if wanted, what each move would bring.
+
+    `view` is the viewer's, if somebody has made it.
+    """
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    state = match.state
+    if state.over():
+        return Choices(replica.seq, None, "", "", "", [])
+    step = state.pending()
+    offered: list[Choice] = []
+    asked = ""
+    if legal(replica, viewer) is not None:
+        seen = view or replica.game.view(state, viewer)
+        asked = telling.prompt(words, match, view=seen)
+        offered = offers(match, words, previews, seen)
+    return Choices(replica.seq, state.seat, step.name, step.clause, asked, offered)
+
+
+def offers(board: Board, words: TableWords, previews: bool, view: Any = None) -> list[Choice]:
+    """The legal moves of the seat that decides."""
+    seat = board.state.seat
+    sheet = sheet_of(board, seat, seat)
+    foresight = Foresight(board.game, board.state, seat)
+    unknown = [0] * len(sheet.rows)
+    offered: list[Choice] = []
+    for move, hint in telling.hints_of_moves(board, view).items():
+        seen = (
+            foresight.preview(move) if previews else Preview(unknown, False, foresight.final(move))
+        )
+        offered.append(
+            Choice(
+                move,
+                board.game.moves.text(move),
+                words.move(move, hint),
+                preview_said(words, sheet, seen)[0],
+                sum(seen.rows),
+                seen.open,
+                seen.final,
+            )
+        )
+    return offered
+
+
+def preview(replica: Replica, seat: int, move: int, words: TableWords) -> PreviewShape:
+    """What a legal move would change on the sheet of the seat that decides."""
+    match = replica.playing()
+    seen = match.preview(seat, move)
+    sheet = sheet_of(match, seat, seat)
+    changed = {row: change for row, change in zip(sheet.rows, seen.rows) if change}
+    said = preview_said(words, sheet, seen)[0]
+    return PreviewShape(changed, sum(changed.values()), seen.open, said)
+
+
+def line(words: TableWords, told: Told) -> LogLine:
+    """A line of the log."""
+    return LogLine(
+        told.at,
+        told_words(words, told),
+        None if told.note is None else told.note.to_json(),
+        None if told.entry is None else name_of(told.entry.kind),
+        f"{told.seq}.{told.line}",
+        told.undoes,
+    )
+
+
+def log(replica: Replica, viewer: int, words: TableWords, since: int = 0) -> LogShape:
+    """What a viewer may read; `since` counts the viewer's own lines."""
+    lines = [line(words, told) for told in list(replica.told(viewer))[since:]]
+    return LogShape(replica.seq, lines)
+
+
+def catch_up(replica: Replica, viewer: int, words: TableWords) -> LogShape:
+    """What happened since a seat last decided; an onlooker gets everything."""
+    seated = viewer < replica.header.players
+    told = replica.since_own_move(viewer) if seated else replica.told(viewer)
+    return LogShape(replica.seq, [line(words, one) for one in told])
+
+
+def sheets(replica: Replica, viewer: int, words: TableWords) -> SheetsShape:
+    """All score sheets, as a viewer may know them."""
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    return sheets_at(match, viewer, words, replica.seq)
+
+
+def sheets_at(
+    board: Board, viewer: int, words: TableWords, seq: int, seats: list[int] | None = None
+) -> SheetsShape:
+    """The same of a table at any moment, of all seats or of some."""
+    game = board.game
+    over = board.state.over()
+    places = game.places(board.state) if over else []
+    pages: list[SheetShape] = []
+    titles: dict[str, str] = {}
+    for seat in range(board.state.players) if seats is None else seats:
+        sheet = sheet_of(board, seat, viewer)
+        titles |= {row: words.row(row) for row in sheet.rows if row not in titles}
+        lines = [
+            SheetLine(one.row, one.clause, one.points, words.line(one), one.pieces)
+            for one in sheet.lines
+        ]
+        rows = {row: sheet.row(row) for row in sheet.rows}
+        place = places[seat] if over else None
+        pages.append(SheetShape(seat, sheet.total(), rows, lines, place))
+    return SheetsShape(seq, game.point, titles, pages)
+
+
+def sheet_marks(board: Board, viewer: int) -> tuple[int, ...]:
+    """By which the sheet of each seat is known: another number as soon as anything on it changes.
+
+    They are made of numbers alone: what did not change needs no words.
+    """
+    over = board.state.over()
+    pages = [
+        tuple(
+            (line.row, line.clause, line.points, *line.facts.items(), *line.pieces)
+            for line in sheet_of(board, seat, viewer).lines
+        )
+        for seat in range(board.state.players)
+    ]
+    return tuple(hash((over, page)) for page in pages)
+
+
+def text(replica: Replica, viewer: int, words: TableWords) -> TextShape:
+    """The table in sentences, without what is for eyes only."""
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    words.ears = True
+    minus = words.text("word-minus")
+    said = telling.described(match, viewer)
+    parts: list[SectionShape] = []
+    for part in telling.sections(said):
+        heading, sentences = telling.for_ears(part)
+        seat = telling.seat_of(part, replica.header.players)
+        lines = [spoken(words.say(saying), minus) for saying in sentences]
+        parts.append(SectionShape(" ".join(map(words.say, heading)), seat, lines))
+    decides = legal(replica, viewer) is not None
+    now = [saying for saying in said if decides and telling.is_now(saying)]
+    above = [spoken(words.say(saying), minus) for saying in now]
+    return TextShape(replica.seq, above, parts)
+
+
+def record(replica: Replica) -> dict[str, Any]:
+    """The record so far; seed and secret moves only at the end."""
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    shown: dict[str, Any] = msgspec.json.decode(match.record().to_json(replica.game))
+    return shown
+
+
+def verified(replica: Replica, words: TableWords) -> VerdictShape:
+    """Whether the finished game is what the rules make of the sealed deal."""
+    if replica.header.status != OVER:
+        raise not_now("running" if replica.header.status == RUNNING else "gathering")
+    kept = replica.playing().record()
+    found = verify(kept, replica.game)
+    said, sound = verdict(words, kept, replica.game)
+    return VerdictShape(sound, found.wrong, found.at, found.clause, " ".join(said))

@@ -1,0 +1,239 @@
+"""Playing: a move and what it brings, what may be done, what was told, how it stands."""
+
+from datetime import datetime
+from typing import Annotated, Any
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from .common import Count, Seq, Shape
+from .tables import TableShape
+
+
+class MoveWanted(Shape):
+    """A move chosen with the table at entry `seq`: its number or its notation.
+
+    Later entries that left the position as it was do not matter. The key is made by the client; who
+    repeats a request with its key gets the first answer again.
+    """
+
+    seq: Seq
+    move: int | Annotated[str, Meta(max_length=100)]
+    key: UUID
+
+
+class MoveAsked(Shape):
+    """A question about a move: its number or its notation."""
+
+    move: int | Annotated[str, Meta(max_length=100)]
+
+
+class UndoWanted(Shape):
+    """Take back so many of one's own moves; 0: as many as the rules allow in this turn."""
+
+    seq: Seq
+    key: UUID
+    count: Count = 1
+
+
+class AnswerWanted(Shape):
+    """An answer to a request."""
+
+    seq: Seq
+    key: UUID
+
+
+class UndoShape(msgspec.Struct):
+    """How many moves one may take back, and what stops it."""
+
+    count: int
+    stops: str
+    words: str | None = None
+
+
+class TellingShape(msgspec.Struct):
+    """What a page needs beside a view, in the language of its stream.
+
+    `lines` are those after entry `after`; 0: the whole log. `sheets` are those of seats
+    on whose sheet something changed; null: none.
+    """
+
+    after: int
+    lines: "list[LogLine]"
+    choices: "Choices"
+    sheets: "SheetsShape | None"
+
+
+class TableView(msgspec.Struct):
+    """A table as a viewer sees it: seat number, or number of players for an onlooker."""
+
+    seq: int
+    viewer: int
+    table: TableShape
+    view: Any  # the game's own, null before the start
+    legal: list[int] | None  # of the seat that decides, for its own eyes
+    undo: UndoShape | None
+    notes: list[list[int]]  # what was told since the event before
+    told: TellingShape | None = None  # in words, on a stream that was opened with a language
+
+
+class Choice(msgspec.Struct):
+    """A legal move: its number, its notation, its words, and the change on one's own sheet."""
+
+    move: int
+    notation: str
+    words: str
+    preview: str
+    points: int  # the change in all, in units of the sheet
+    open: bool  # at best: more is to be chosen
+    final: bool  # it could not be taken back: another decides then, or something is turned up
+
+
+class Choices(msgspec.Struct):
+    """What may be chosen now, and by whom; the list is for the eyes of the seat that decides."""
+
+    seq: int
+    turn: int | None
+    step: str
+    clause: str
+    prompt: str
+    choices: list[Choice]
+
+
+class WhyNot(msgspec.Struct):
+    """Whether a move is allowed now, and if not, why."""
+
+    allowed: bool
+    clause: str
+    words: str
+
+
+class PreviewShape(msgspec.Struct):
+    """What a move would change in each row of one's own sheet."""
+
+    rows: dict[str, int]
+    total: int
+    open: bool  # at best: more is to be chosen
+    words: str
+
+
+class LogLine(msgspec.Struct):
+    """Something that happened: a note of the game by its numbers, or an entry of the table.
+
+    `id` never changes: the number of the entry, and of the line in it. A line that takes back says
+    by `undoes` with which entry what was taken back begins.
+    """
+
+    at: datetime
+    words: str
+    note: list[int] | None = None
+    entry: str | None = None
+    id: str = ""
+    undoes: int | None = None
+
+
+class LogShape(msgspec.Struct):
+    """The log as a viewer may read it."""
+
+    seq: int
+    lines: list[LogLine]
+
+
+class SheetLine(msgspec.Struct):
+    """One entry of a score sheet."""
+
+    row: str
+    clause: str
+    points: int
+    words: str
+    pieces: list[int]
+
+
+class SheetShape(msgspec.Struct):
+    """The points of one seat as a viewer may know them; so many units are one point."""
+
+    seat: int
+    total: int
+    rows: dict[str, int]
+    lines: list[SheetLine]
+    place: int | None = None
+
+
+class SheetsShape(msgspec.Struct):
+    """All sheets."""
+
+    seq: int
+    point: int
+    titles: dict[str, str]
+    sheets: list[SheetShape]
+
+
+class SectionShape(msgspec.Struct):
+    """A part of the table in sentences; `seat`: whose it is, if anybody's."""
+
+    heading: str
+    seat: int | None
+    lines: list[str]
+
+
+class TextShape(msgspec.Struct):
+    """The table in sentences, for who does not see it; `now` stands right above the decision."""
+
+    seq: int
+    now: list[str]
+    sections: list[SectionShape]
+
+
+class Moment(msgspec.Struct):
+    """The table after its first `at` moves of `of`, as a viewer sees it."""
+
+    at: int
+    of: int
+    seat: int | None  # who decides then; null: the game is over
+    mover: int | None  # whose move led here; null: none was made yet
+    viewer: int
+    view: Any  # the game's own
+    legal: list[int] | None  # of the viewer's seat, if it decides
+    prompt: str
+    lines: list[LogLine]  # what that move told, or at the start the deal
+    sheets: SheetsShape  # as the viewer may know them; their `seq` is the number of moves
+    choices: list[Choice] | None = None  # only in tutorials, where a move is asked for
+
+
+class CourseShape(msgspec.Struct):
+    """The points of each seat in units of the sheet: before the first move, and after each."""
+
+    totals: list[list[int]]
+
+
+class TutorialStepShape(msgspec.Struct):
+    """Something said at a moment; at a gate the reader makes the next move, `move`."""
+
+    at: int
+    words: str
+    gate: bool
+    move: int | None
+    hint: str  # the answer to any other move
+    pieces: list[str]  # what it is about: "<sort>:<label>", with "@<seat>" where it is somebody's
+
+
+class TutorialShape(msgspec.Struct):
+    """A recorded game with words beside its moments, seen from one seat."""
+
+    game: str
+    title: str
+    players: int
+    names: list[str]
+    seat: int
+    steps: list[TutorialStepShape]
+
+
+class VerdictShape(msgspec.Struct):
+    """Whether a record is what the rules make of the sealed deal."""
+
+    sound: bool
+    wrong: str
+    at: int
+    clause: str
+    words: str
