@@ -19,7 +19,7 @@ POOLS = {
     "tables": 30,
     "server": 30,
 }
-TABLE_LOGIC = set("door seating table tables worker".split())  # of the server; all of `table`
+TABLE_LOGIC = set("door table tables worker".split())  # of the server; all of `table`
 NOBODY_TESTS = set("metrics.py logs.py __init__.py".split())
 
 COMPARISONS = {

@@ -6,10 +6,25 @@ from random import Random
 from typing import Any
 
 import asyncpg
+import msgspec
 
+from groma.core.deal import deal_key
 from groma.core.game import Game
 from groma.core.match import open_match
-from groma.table.entries import MOVE, OVER, RUNNING, START, UNDO
+from groma.server.store import rows
+from groma.table.entries import (
+    MOVE,
+    OPEN,
+    OVER,
+    RUNNING,
+    START,
+    UNDO,
+    Chair,
+    Dealing,
+    Entry,
+    Opening,
+)
+from groma.table.texts import Texts
 
 AT = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 HOST = 1
@@ -41,6 +56,16 @@ class Played:
         self.entries.append((UNDO, keep, 0))
         self.match.rewind(keep)
 
+    def opening(self) -> Entry:
+        made = Opening(
+            self.game.name, self.game.version, self.game.defaults(), [Chair(HOST)] * 2, self.seed
+        )
+        return Entry(self.table, 0, OPEN, 0, None, HOST, AT, None, made)
+
+    def facts(self, kind: int) -> str | None:
+        dealing = Dealing(deal_key(self.seed, WORDS))
+        return msgspec.json.encode(dealing).decode() if kind == START else None
+
     async def store(self, connection: Any) -> None:
         state = self.match.state
         await connection.execute(
@@ -48,27 +73,22 @@ class Played:
             on conflict do nothing""",
             HOST,
         )
+        await rows.create(connection, self.opening(), Texts(words=dict(enumerate(WORDS))))
+        await connection.executemany(
+            """insert into entries (table_id, seq, kind, value, seat, person, key, at, facts)
+            values ($1, $2, $3, $4, $5, $6, gen_random_uuid(), $7, $8::text::jsonb)""",
+            [
+                (self.table, seq, *entry, HOST, AT, self.facts(entry[0]))
+                for seq, entry in enumerate(self.entries, 1)
+            ],
+        )
         await connection.execute(
-            """insert into tables (id, game, rules, settings, players, host, seed, status, seq,
-            turn) values ($1, $2, $3, $4, 2, $5, $6, $7, $8, $9)""",
+            "update tables set status = $2, seq = $3, turn = $4, ended_at = $5 where id = $1",
             self.table,
-            self.game.name,
-            self.game.version,
-            self.game.defaults(),
-            HOST,
-            self.seed,
             OVER if state.over() else RUNNING,
             len(self.entries),
             None if state.over() else state.seat,
-        )
-        await connection.executemany(
-            "insert into seats (table_id, seat, person, word) values ($1, $2, $3, $4)",
-            [(self.table, seat, HOST, word) for seat, word in enumerate(WORDS)],
-        )
-        await connection.executemany(
-            """insert into moves (table_id, seq, kind, value, seat, name, key, at)
-            values ($1, $2, $3, $4, $5, 'Änna', gen_random_uuid(), $6)""",
-            [(self.table, seq, *entry, AT) for seq, entry in enumerate(self.entries, 1)],
+            AT if state.over() else None,
         )
         await connection.execute(
             "insert into snapshots (table_id, seq, state) values ($1, $2, $3)",

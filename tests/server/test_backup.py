@@ -34,8 +34,8 @@ def filled(url: str) -> None:
         "insert into invitations (token, table_id, person, expires_at) values ('', 1, 1, now())",
         "insert into mutes values (1, 2)",
         "insert into channels (id, person, kind, address) values (5, 1, 'mail', 'a@b.example')",
-        "update tables set banks = '{1,null,3}' where id = 2",
-        "update tables set start = '\\x00ff0a5c', forked_from = 1 where id = 3",
+        "insert into titles values (2, E'\\t\\\\N\\\\.')",
+        "update snapshots set state = '\\x00ff0a5c' where table_id = 3",
         "create table procrastinate_jobs (n int)",
         "insert into procrastinate_jobs values (1)",
         "select 1",
@@ -80,7 +80,7 @@ def test_what_is_put_back_equals_what_was_there(
     number = "insert into chat (table_id, person, name, text) values (1, 1, '', '') returning id"
     assert sql(empty_url, number) == 3
     with pytest.raises(asyncpg.RaiseError):
-        sql(empty_url, "delete from moves")
+        sql(empty_url, "delete from entries")
     assert saved.stat().st_mode & 0o077 == 0
 
 
@@ -106,8 +106,8 @@ def test_a_backup_is_one_moment(
         """People play on while the backup is made."""
         other = await asyncpg.connect(database_url)
         await other.execute(
-            "insert into moves (table_id, seq, kind, value, at)"
-            " select 1, max(seq) + 1, 2, 0, now() from moves where table_id = 1"
+            "insert into entries (table_id, seq, kind, value, at)"
+            " select 1, max(seq) + 1, 2, 0, now() from entries where table_id = 1"
         )
         await other.execute("insert into mutes values (2, 1) on conflict do nothing")
         await other.execute("update tables set seq = seq + 1")

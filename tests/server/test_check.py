@@ -9,13 +9,15 @@ from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.notes import Log
 from groma.core.refusals import Ask, bar
+from groma.server.store import rows
 from groma.server.store.check import check_tables
-from groma.table.entries import CLOSED, GATHERING, RUNNING
+from groma.table.entries import RUNNING
 from groma.table.ids import written
+from groma.table.texts import Texts
 from tests.sample import hoard
 from tests.sample.hoard import DIG, GAME, KEEP, LAY, REST
 from tests.sample.versions import version
-from tests.server.played import HOST, Played, store
+from tests.server.played import Played, store
 from tests.server.services import sql
 
 
@@ -130,10 +132,13 @@ def test_rules_that_are_not_installed_and_rules_that_fail(database_url: str) -> 
         ("update tables set turn = 1 - turn", "entry 7: seat"),
         ("update tables set turn = null", "decides at the end, it was seat nobody"),
         ("update tables set status = 2", "entry 7: the table is running, it was over"),
-        ("update tables set seq = 8", "entry 8: the table counts 8 entries, not 7"),
-        ("update seats set word = 'vici' where seat = 1", "entry"),  # another deal
+        ("update tables set seq = 8", "entry 7: its row is wrong: seq"),
+        ("update tables set hidden = true, bank = 5", "its row is wrong: hidden, bank"),
+        ("update seats set bot = 'greedy' where seat = 1", "its row is wrong: seats"),
+        ("delete from seats where seat = 1", "its row is wrong: seats"),
+        ("delete from tables", "entry 7: its row is missing"),
         (
-            "insert into moves (table_id, seq, kind, value, at) values (1, 9, 0, 0, now())",
+            "insert into entries (table_id, seq, kind, value, at) values (1, 9, 0, 0, now())",
             "entry 8: the entry is missing",
         ),
     ],
@@ -163,16 +168,38 @@ def test_moves_out_of_place(database_url: str) -> None:
     ]  # running tables first
 
 
+class Gathering(Played):
+    """A table that was opened, and no more."""
+
+    async def store(self, connection: Any) -> None:
+        await rows.create(connection, self.opening(), Texts())
+
+
 def test_tables_that_never_started(database_url: str) -> None:
     store(database_url, Played(GAME, 1, moves=2))
-    for table, status in ((2, GATHERING), (3, CLOSED)):
-        sql(
-            database_url,
-            f"""insert into tables (id, game, rules, settings, players, host, seed, status, seq)
-            values ({table}, 'hoard', 1, '{{}}', 2, {HOST}, '', {status}, 1)""",
-            f"""insert into moves (table_id, seq, kind, value, at)
-            values ({table}, 1, {5 if status == GATHERING else 11}, 0, now())""",
-        )
+    closed = """insert into entries (table_id, seq, kind, value, seat, person, at)
+        values (3, 1, 11, 0, 0, 1, '2026-03-02')"""
+    ended = "update tables set status = 3, seq = 1, ended_at = '2026-03-02' where id = 3"
+    store(database_url, Gathering(GAME, 2, moves=0), Gathering(GAME, 3, moves=0))
+    sql(database_url, closed, ended)
     assert check(database_url, GAME) == (0, ["3 tables checked, 0 come out differently"])
     sql(database_url, f"update tables set status = {RUNNING} where id = 2")
     assert "the table is gathering, it was running" in check(database_url, GAME)[1][0]
+
+
+CONTENT = """select array(select t::text from tables t order by id) ||
+    array(select s::text from seats s order by table_id, seat)"""
+
+
+def test_what_is_known_beside_the_entries_is_made_again(database_url: str) -> None:
+    tables = [Played(GAME, 1), Played(GAME, 2, moves=7), Played(GAME, 3, moves=12, undo=9)]
+    store(database_url, *tables, Gathering(GAME, 4, moves=0))
+    before = sql(database_url, CONTENT)
+    sql(database_url, "delete from seats", "delete from tables where id <> 2", "select 1")
+    sql(database_url, "update tables set status = 0, seq = 3, turn = null, hidden = true")
+    lines: list[str] = []
+    shelf = {(GAME.name, GAME.version): GAME}
+    assert asyncio.run(check_tables(database_url, shelf, lines.append, rebuild=True)) == 0
+    assert lines == ["4 rows made again", "4 tables checked, 0 come out differently"]
+    after = sql(database_url, CONTENT)
+    assert after == before

@@ -179,8 +179,8 @@ def test_who_takes_days_is_reminded_once(house: House, clock: Clockwork, game: s
     assert deadline <= at <= deadline + timedelta(seconds=SLOW_GRAIN)
     pass_on(table, people, Random(game))
     assert [row[0] for row in house.sql(told, number(table))] == ["reminder", "turn"]
-    (row,) = house.sql("select reminded from tables where id = $1", number(table))
-    assert row == (False,)
+    live = house.do(house.doors[0].node.tables.fresh(number(table)))
+    assert not live.replica.header.reminded, "the next turn has a reminder of its own"
 
 
 @one_game("builders-antiquity")
@@ -247,7 +247,7 @@ def test_who_comes_back_in_the_own_turn_has_time_again(house: House, clock: Cloc
     table, people = seated(house.doors[0], "city-of-rome", "Anna", "Ben", clock=LIVE)
     turn = people[0].table(table)["turn"]
     clock.move(1000)
-    house.do(house.doors[1].node.seating.time_is_up(number(table)))  # no worker: nobody plays
+    house.do(house.doors[1].node.door.time_is_up(number(table)))  # no worker: nobody plays
     shown = people[0].table(table)
     assert (shown["turn"], shown["deadline"]) == (turn, None)
     people[turn].post(f"/tables/{table}/return")
@@ -293,7 +293,7 @@ def test_nobodys_time_is_up_before_it_is(house: House, clock: Clockwork) -> None
     table, people = seated(house.doors[0], "city-of-rome", "Anna", "Ben", clock=LIVE)
     clock.move(299)
     with pytest.raises(Exception, match="not-now"):
-        house.do(house.doors[0].node.seating.time_is_up(number(table)))
+        house.do(house.doors[0].node.door.time_is_up(number(table)))
     assert people[0].table(table)["seats"][0]["bot"] is None
 
 

@@ -45,7 +45,7 @@ def test_a_running_game_goes_on_as_its_player_knows_it(house: House, door: Door,
 def test_what_the_player_does_not_know_is_dealt_anew(door: Door) -> None:
     table, (anna, _) = seated(door, "city-of-rome", "Anna", "Ben")
     true = door.replica(table).match.state.to_bytes()
-    starts = {door.replica(fork(anna, table)["id"]).header.start for _ in range(6)}
+    starts = {door.replica(fork(anna, table)["id"]).header.opening.start for _ in range(6)}
     assert len(starts) == 6
     assert true not in starts
     replica = door.replica(table)
@@ -110,7 +110,7 @@ def test_the_record_of_a_running_fork_keeps_its_position(door: Door) -> None:
     record = anna.get(f"/tables/{made}/record")
     assert "start" not in record
     assert record["seed"] is None
-    start = door.replica(made).header.start
+    start = door.replica(made).header.opening.start
     assert start.hex() not in json.dumps([record, anna.view(made)])
 
 

@@ -106,21 +106,21 @@ def test_a_file_has_a_number() -> None:
 @pytest.mark.parametrize(
     "statement",
     [
-        "update moves set value = 2",
-        "update moves set value = 2 where table_id = 0",  # even if it finds nothing
-        "delete from moves",
-        "truncate moves",
-        "insert into moves (table_id, seq, kind, value, at) values (1, 1, 0, 5, now())"
+        "update entries set value = 2",
+        "update entries set value = 2 where table_id = 0",  # even if it finds nothing
+        "delete from entries",
+        "truncate entries",
+        "insert into entries (table_id, seq, kind, value, at) values (1, 1, 0, 5, now())"
         " on conflict (table_id, seq) do update set value = 6",
     ],
 )
 def test_entries_are_never_changed(statement: str, database_url: str) -> None:
     async def work(connection: Any) -> None:
         await connection.execute(
-            "insert into moves (table_id, seq, kind, value, at) values (1, 1, 0, 7, now())"
+            "insert into entries (table_id, seq, kind, value, at) values (1, 1, 0, 7, now())"
         )
         with pytest.raises(asyncpg.RaiseError, match="never changed and never deleted"):
             await connection.execute(statement)
-        assert await connection.fetchval("select value from moves") == 7
+        assert await connection.fetchval("select value from entries") == 7
 
     on(database_url, work)

@@ -21,7 +21,7 @@ def begun(door: Door, game: str) -> tuple[str, Person, Person, dict[str, Any]]:
 
 
 def stored(house: House, table: str) -> int:
-    return len(house.sql("select seq from moves where table_id = $1", number(table)))
+    return len(house.sql("select seq from entries where table_id = $1 and seq > 0", number(table)))
 
 
 @one_game("city-of-marble")
@@ -155,3 +155,47 @@ def test_nodes_take_turns_without_a_word_of_the_bus(house: House, game: str) -> 
         people[seen["turn"]].at(door).move(table, chance)
     views = [people[0].at(door).view(table) for door in house.doors]
     assert views[0] == views[1]
+
+
+def in_a_row(door: Door, table: str, chance: Random, least: int) -> list[int]:
+    """Moves that the seat which decides could make one after another, the last of its turn too."""
+    state = door.replica(table).playing().state.clone()
+    seat = state.seat
+    moves: list[int] = []
+    while state.seat == seat and not state.over():
+        moves.append(chance.choice(state.legal()))
+        state.play(moves[-1])
+    return moves if len(moves) >= least else []
+
+
+def test_moves_of_a_turn_are_stored_together_under_one_key(
+    house: House, door: Door, game: str
+) -> None:
+    table, people = seated(door, game, "Anna", "Ben")
+    for tries in range(400):
+        moves = in_a_row(door, table, Random(f"{game} {tries}"), 2)
+        if moves:
+            break
+        play(table, people, Random(tries), 1)
+    state = door.replica(table).playing().state
+    mine, other = people[state.seat], people[1 - state.seat]
+    seq, count = mine.view(table)["seq"], stored(house, table)
+    path = f"/tables/{table}/moves"
+    body = {"seq": seq, "key": str(uuid4())}
+    then = state.clone()
+    then.play(moves[0])
+    illegal = next(move for move in range(9999) if not then.allows(move))
+    for wrong in ([moves[0], illegal], [*moves, 0]):  # the last one is not this seat's to make
+        answer = mine.post(path, body | {"move": wrong}, 422)
+        assert answer["type"] == "/problems/refused"
+        assert stored(house, table) == count, "all or none"
+    assert other.ask("POST", path, body | {"move": moves, "key": str(uuid4())})[0] == 422
+    assert stored(house, table) == count
+    first = mine.post(path, body | {"move": moves}, 201)
+    assert first["seq"] == seq + len(moves)
+    assert stored(house, table) == count + len(moves)
+    for door_ in house.doors:
+        door_.forget()
+        assert mine.at(door_).post(path, body | {"move": moves}, 201) == first
+    assert stored(house, table) == count + len(moves)
+    assert door.replica(table).playing().moves[-len(moves) :] == moves

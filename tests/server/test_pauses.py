@@ -9,7 +9,7 @@ import pytest
 
 from groma.server.live import worker
 from groma.server.operate.commands import PAUSE_SECONDS, Fault, _pause
-from groma.table.replica import LEASE_SECONDS
+from groma.table.header import LEASE_SECONDS
 from tests.server.wire import Door, House, number, until
 
 PAUSE = 0.25
@@ -53,7 +53,7 @@ def pauses(house: House, monkeypatch: pytest.MonkeyPatch) -> Pauses:
 def bots_moves(house: House, table: str) -> list[float]:
     """When bots moved, and what they had to wait for: the seconds between."""
     rows = house.sql(
-        "select at, person is null and kind = 0 from moves where table_id = $1 order by seq",
+        "select at, person is null and kind = 0 from entries where table_id = $1 order by seq",
         number(table),
     )
     return [(now - before).total_seconds() for (before, _), (now, bots) in pairwise(rows) if bots]

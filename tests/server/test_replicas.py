@@ -4,7 +4,6 @@ import os
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from groma.core.game import games
@@ -21,8 +20,7 @@ EVENINGS = int(os.environ.get("GROMA_TEST_EVENINGS", "2"))  # of each game; all 
 
 def content(replica: Replica) -> dict[str, Any]:
     """All that a replica is made of, and what it shows."""
-    header = msgspec.structs.asdict(replica.header)
-    header.pop("reminded")  # told by the worker to the table's row alone: nobody is shown it
+    header = dict(vars(replica.header))
     match = replica.playing()
     state = match.state
     return {
@@ -44,9 +42,9 @@ def content(replica: Replica) -> dict[str, Any]:
         "own": replica._own,
         "before": replica._before,
         "lengths": replica._lengths,
-        "clocks": [msgspec.structs.astuple(one) for one in replica._clocks],
         "answers": replica._answers,
-        "timing": None if state.over() else replica.timing(state, state.seat, replica.story[-1].at),
+        "deadline": replica.header.deadline,
+        "texts": replica.texts,
     }
 
 
@@ -116,13 +114,13 @@ class Evening:
         place = await node.tables.fresh(number(self.table))
         deadline = place.replica.header.deadline
         if deadline is not None and deadline <= self.clock.now():
-            await node.seating.time_is_up(number(self.table))
+            await node.door.time_is_up(number(self.table))
 
     async def bots(self) -> None:
         node = self.chance.choice(self.house.doors).node
         place = await node.tables.fresh(number(self.table))
         await node.tables.catch_up(place)
-        await Worker(node)._bots(place)
+        await Worker(node)._bots(number(self.table))
 
     def compare(self) -> None:
         """The nodes' replicas with one made anew."""

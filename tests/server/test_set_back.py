@@ -7,7 +7,7 @@ from tests.server.night import one_game
 from tests.server.wire import House, Stream, number, play, seated, until
 
 pytestmark = one_game("city-of-rome")
-KEPT = ("seq", "status", "turn", "since", "deadline", "due", "banks", "reminded")
+KEPT = ("seq", "status", "turn", "deadline", "due")
 
 
 def kept(house: House, table: str) -> tuple[Any, ...]:
@@ -23,15 +23,15 @@ def set_back(house: House, table: str, row: tuple[Any, ...]) -> None:
 
     async def restore() -> None:
         async with house.doors[0].node.database.transaction() as connection:
-            await connection.execute("alter table moves disable trigger user")
+            await connection.execute("alter table entries disable trigger user")
             await connection.execute(
-                "delete from moves where table_id = $1 and seq > $2", number(table), row[0]
+                "delete from entries where table_id = $1 and seq > $2", number(table), row[0]
             )
             columns = ", ".join(f"{name} = ${place}" for place, name in enumerate(KEPT, 2))
             await connection.execute(
                 f"update tables set {columns} where id = $1", number(table), *row
             )
-            await connection.execute("alter table moves enable trigger user")
+            await connection.execute("alter table entries enable trigger user")
 
     house.do(restore())
 
@@ -107,10 +107,10 @@ def test_a_table_that_the_database_never_had_is_not_there(house: House, game: st
 
     async def restore() -> None:
         async with house.doors[0].node.database.transaction() as connection:
-            await connection.execute("alter table moves disable trigger user")
-            for name, column in (("moves", "table_id"), ("seats", "table_id"), ("tables", "id")):
+            await connection.execute("alter table entries disable trigger user")
+            for name, column in (("entries", "table_id"), ("seats", "table_id"), ("tables", "id")):
                 await connection.execute(f"delete from {name} where {column} = $1", number(table))
-            await connection.execute("alter table moves enable trigger user")
+            await connection.execute("alter table entries enable trigger user")
 
     house.do(restore())
     body = {"seq": seen["seq"], "move": legal[0], "key": "00000000-0000-4000-8000-000000000002"}

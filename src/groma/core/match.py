@@ -234,8 +234,12 @@ def open_match(
     settings: list[int] | None = None,
     words: list[str] | None = None,
     start: bytes | None = None,
+    key: bytes | None = None,
 ) -> Match:
-    """Sit down at a new table: with a deal, or with a position to go on from."""
+    """Sit down at a new table: with a deal, or with a position to go on from.
+
+    `key`: what is dealt from, where it was kept; else it is made of seed and words.
+    """
     chosen = game.defaults() if settings is None else settings
     empty: list[int] = []
     return Match(
@@ -250,5 +254,6 @@ def open_match(
             words or [""] * len(names),
             empty,
             start,
+            key,
         ),
     )

@@ -27,6 +27,7 @@ class Record:
         words: list[str],
         moves: list[int],
         start: bytes | None = None,
+        key: bytes | None = None,
     ) -> None:
         if len(seed_hash) != SEED_BYTES or (seed is not None and len(seed) != SEED_BYTES):
             raise ValueError(f"a seed and its hash have {SEED_BYTES} bytes")
@@ -39,6 +40,7 @@ class Record:
         self.words = words  # what players added to the seed
         self.moves = moves  # of a concealed one only the family, while the game runs
         self.start = start  # a position that it went on from; None: it was dealt
+        self.key = key  # what it was dealt from, where the words may be forgotten
 
     @property
     def players(self) -> int:
@@ -69,7 +71,7 @@ class Record:
         self.check(game)
         if self.start is not None:
             return self._load(game, self.start, log)
-        key = deal_key(self.seed, self.words)
+        key = deal_key(self.seed, self.words) if self.key is None else self.key
         state: State = game.deal(self.players, list(self.settings), Deal(key), log)
         return state
 

@@ -1,11 +1,14 @@
 """What the server's benchmark stores beforehand: long games, for tables that nobody holds yet."""
 
 import asyncio
+import json
 import secrets
 import time
+from base64 import b64encode
+from datetime import UTC, datetime
 from typing import Any
 
-from groma.core.deal import SEED_BYTES, Deal
+from groma.core.deal import SEED_BYTES, Deal, deal_key
 from groma.core.game import games
 from groma.core.match import open_match
 
@@ -16,10 +19,11 @@ from .server_yardsticks import statement
 
 MOVES = 300
 NAMES = ["Anna", "Bruno", "Clara", "Dario"]
-START = 7  # the kind of the entry that begins a game
+OPEN = 12  # the kind of the entry that opens a table, ...
+START = 7  # ... and of the one that begins its game
 WARM_UP = 3  # the first tables open connections and prepare statements
 TRIES = 5
-EPOCH = "2026-01-01T00:00:00Z"
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Stored:
@@ -52,6 +56,24 @@ class Stored:
         """The game before its first move."""
         return open_match(self.game, NAMES, seed, self.game.defaults(), [""] * SEATS)
 
+    def opening(self, person: int) -> str:
+        """What table it is, as its first entry has it: a person, and bots that nobody lets play."""
+        bots = [{"bot": "random", "called": name} for name in NAMES[1:SEATS]]
+        facts = {
+            "is": "open",
+            "game": self.game.name,
+            "rules": self.game.version,
+            "settings": self.game.defaults(),
+            "seats": [{"person": person}, *bots],
+            "seed": b64encode(self.seed).decode(),
+        }
+        return json.dumps(facts)
+
+    def dealing(self) -> str:
+        """From what it was dealt, as the entry that begins it has it."""
+        key = deal_key(self.seed, [""] * SEATS)
+        return json.dumps({"is": "deal", "key": b64encode(key).decode()})
+
     def replay_seconds(self) -> float:
         """How long the rules need from the deal to the last move."""
         begun = time.perf_counter()
@@ -66,32 +88,34 @@ async def store(url: str, stored: list[Stored], person: int) -> None:
     import asyncpg
 
     connection = await asyncpg.connect(url)
+    entry = """insert into entries (table_id, seq, kind, value, seat, person, key, at, facts)
+        values ($1, $2, $3, $4, $5, $6, gen_random_uuid(), $7, $8::text::jsonb)"""
     for one in stored:
         await connection.execute(
-            """insert into tables
-            (id, game, rules, settings, players, host, seed, status, seq, turn)
-            values ($1, $2, $3, $4, $5, $6, $7, 1, $8, 0)""",
+            """insert into tables (id, game, rules, host, status, seq, turn)
+            values ($1, $2, $3, $4, 1, $5, 0)""",
             one.number,
             one.game.name,
             one.game.version,
-            one.game.defaults(),
-            SEATS,
             person,
-            one.seed,
             len(one.moves) + 1,
         )
         await connection.executemany(
-            "insert into seats (table_id, seat, person, name) values ($1, $2, $3, $4)",
+            "insert into seats (table_id, seat, person, bot_name) values ($1, $2, $3, $4)",
             [
                 (one.number, seat, person if not seat else None, NAMES[seat])
                 for seat in range(SEATS)
             ],
         )
+        rows: list[tuple[Any, ...]] = [(0, OPEN, 0, None, one.opening(person))]
+        rows.append((1, START, 0, 0, one.dealing()))
+        rows += [(seq, 0, move, 0, None) for seq, move in enumerate(one.moves, 2)]
         await connection.executemany(
-            f"""insert into moves (table_id, seq, kind, value, seat, person, name, key, at)
-            values ($1, $2, $3, $4, 0, $5, 'Anna', gen_random_uuid(), '{EPOCH}')""",
-            [(one.number, 1, START, 0, person)]
-            + [(one.number, seq, 0, move, person) for seq, move in enumerate(one.moves, 2)],
+            entry,
+            [
+                (one.number, seq, kind, value, seat, person, EPOCH, facts)
+                for seq, kind, value, seat, facts in rows
+            ],
         )
     await connection.execute("analyze")
     await connection.close()
@@ -120,13 +144,13 @@ async def cold_tables(node: ServingNode, name: str, count: int, first: int) -> d
             await asyncio.sleep(0)
     caller.close()
     queries: list[float] = []
-    of_table, of_moves = statement("_HEADER"), statement("_ENTRIES")
+    of_entries, of_texts = statement("_ENTRIES"), statement("_TEXTS")
     connection = await asyncpg.connect(node.database)
     for one in stored:
         begun = time.perf_counter()
         async with connection.transaction(isolation="repeatable_read", readonly=True):
-            await connection.fetchrow(of_table, one.number)
-            await connection.fetch(of_moves, one.number, 0)
+            await connection.fetch(of_entries, one.number, -1)
+            await connection.fetchrow(of_texts, one.number)
         queries.append(time.perf_counter() - begun)
     await connection.close()
     replays = [one.replay_seconds() for one in stored]

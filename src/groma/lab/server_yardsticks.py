@@ -18,26 +18,27 @@ TABLES_EACH = 100  # of a client of pgbench; it plays on all of them in turn
 FLUSHES = 40
 CHUNKS = 5
 
-# What each argument of the statement is in pgbench: arrays of length one, as for a lone move.
+# What each argument of the statement is in pgbench, as for a lone move: arrays of length one, and
+# empty ones for what a move has none of (seats, words, snapshots, notices).
 ARGUMENTS = {
     1: "array[:id]",
     2: "array[:seq]",
-    3: "array[0]",
-    4: "array[:n % 500]",
+    3: "array[:seq]",
+    4: "array[1]",
     5: "array[:n % 4]",
-    6: "array[:client_id + 1]",
-    7: "array['Anna']",
-    8: "array[gen_random_uuid()]",
-    9: "array[now()]",
-    10: "array[1]",
-    11: "array[:n % 4]",
-    12: "array[now()]",
-    13: "array[null]",
-    14: "array[null]",
-    15: "array['{}']",
-    16: "array[null]",
-    17: "array[true]",
-}
+    6: "array[null]",
+    7: "array[null]",
+    8: "array[null]",
+    9: "array[:id]",
+    10: "array[:seq]",
+    11: "array[0]",
+    12: "array[:n % 500]",
+    13: "array[:n % 4]",
+    14: "array[:client_id + 1]",
+    15: "array[gen_random_uuid()]",
+    16: "array[now()]",
+    17: "array[null]",
+} | dict.fromkeys(range(18, 35), "'{}'")
 SCRIPT = r"""\set n :n + 1
 \set id :first + :client_id * :each + (:n * 7919) % :each
 \set seq :past + :n / :each + 1
@@ -132,13 +133,13 @@ async def fill(url: str, first: int, tables: int, moves: int) -> None:
     await sql(
         url,
         f"insert into people (id, name) values ({first}, 'Filler')",
-        f"""insert into tables (id, game, rules, settings, players, host, seed, status, seq, turn)
-        select id, 'filler', 1, '{{}}', 4, {first}, '\\x00', 1, {moves}, 0
+        f"""insert into tables (id, game, rules, host, status, seq, turn)
+        select id, 'filler', 1, {first}, 1, {moves}, 0
         from generate_series({first}, {last}) id""",
-        f"""insert into seats (table_id, seat, name) select id, seat, 'Anna'
+        f"""insert into seats (table_id, seat, called) select id, seat, {first}
         from generate_series({first}, {last}) id, generate_series(0, 3) seat""",
-        f"""insert into moves (table_id, seq, kind, value, seat, person, name, key, at)
-        select id, seq, 0, seq % 500, seq % 4, {first}, 'Anna', gen_random_uuid(), now()
+        f"""insert into entries (table_id, seq, kind, value, seat, person, key, at)
+        select id, seq, 0, seq % 500, seq % 4, {first}, gen_random_uuid(), now()
         from generate_series({first}, {last}) id, generate_series(1, {moves}) seq""",
         "checkpoint",
         "vacuum analyze",

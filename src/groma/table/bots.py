@@ -22,11 +22,6 @@ def usual_bot(game: Game[Any]) -> str:
     return STAND_IN_BOT if game.sense is not None else "random"
 
 
-def bots_turn(header: Header) -> bool:
-    """Whether a bot decides."""
-    return header.turn is not None and header.seats[header.turn].bot is not None
-
-
 def somebody_sits(header: Header) -> bool:
     """Whether a person is at the table, and not only bots in its place."""
     return any(seat.person is not None and not seat.away for seat in header.seats)
@@ -37,6 +32,6 @@ def choose(replica: Replica, seat: int) -> int:
     match = replica.playing()
     name = replica.header.seats[seat].bot
     assert name is not None
-    bot: Bot = BOTS[name](sha256(b"bot %d " % seat + replica.header.seed).digest())
+    bot: Bot = BOTS[name](sha256(b"bot %d " % seat + replica.header.opening.seed).digest())
     bot.turn_to(len(match.moves))
     return bot.choose(Position(replica.game, match.state, seat))

@@ -1,4 +1,9 @@
-"""Entries: whatever happens at a table, numbered; a replica is made of nothing else."""
+"""Entries: whatever happens at a table, numbered; a table is made of nothing else.
+
+An entry is complete in itself, and says who did it by number: never a name, an address, or a text
+that somebody wrote. Those are looked up when something is told, so that a person can be forgotten
+without touching an entry.
+"""
 
 from datetime import datetime
 from typing import Final
@@ -6,23 +11,32 @@ from uuid import UUID
 
 import msgspec
 
-# While it runs; every node can follow these from the entry alone.
+from .clock import Clock
+
+# While it runs: about the position.
 MOVE: Final = 0  # value: the move
 UNDO: Final = 1  # value: how many moves remain
 ASK: Final = 2  # to take back further than the rules allow; value: how many moves would remain
 AGREE: Final = 3
 DECLINE: Final = 4
-# Who sits where changes; a node that follows reads the seats again.
+# Who sits where.
 SIT: Final = 5
 LEAVE: Final = 6
-START: Final = 7
-STAND_IN: Final = 8  # a bot takes the seat; value: 0 its time is up, 1 its owner left
+START: Final = 7  # facts: what was dealt from
+STAND_IN: Final = 8  # a bot takes the seat; value: why; facts: which bot
 RETURN: Final = 9  # its owner comes back
 CLAIM: Final = 10  # somebody else takes it over
 CLOSE: Final = 11  # before its end
+# The first and the last of its life.
+OPEN: Final = 12  # number 0; facts: what table this is
+REMIND: Final = 13  # the clock reminds the seat that decides
 
-FROM_THE_ENTRY_ALONE: Final = frozenset({MOVE, UNDO, ASK, AGREE, DECLINE})
-NAMES: Final = "move undo ask agree decline sit leave start stand-in return claim close".split()
+NAMES: Final = (
+    "move undo ask agree decline sit leave start stand-in return claim close open remind".split()
+)
+
+TIME_IS_UP: Final = 0  # why a bot stands in
+OWNER_LEFT: Final = 1
 
 GATHERING: Final = 0  # the status of a table
 RUNNING: Final = 1
@@ -36,6 +50,45 @@ def name_of(kind: int) -> str:
     return NAMES[kind]
 
 
+class Chair(msgspec.Struct, frozen=True):
+    """A seat as a table is opened: somebody's, a bot's, or free."""
+
+    person: int | None = None
+    bot: str | None = None
+    called: str = ""  # the bot's own name
+
+
+class Opening(msgspec.Struct, frozen=True, tag="open", tag_field="is"):
+    """What table this is."""
+
+    game: str
+    rules: int  # a table ends under the rules it began with
+    settings: list[int]
+    seats: list[Chair]
+    seed: bytes  # the secret of the deal; only its seal is shown
+    clock: Clock | None = None
+    hidden: bool = False  # not listed; only its people and the invited see it
+    worded: bool = False  # each player adds a word to the seed
+    start: bytes | None = None  # a position that it goes on from; None: it is dealt
+    forked_from: int | None = None  # the table where that was taken
+    example: str | None = None  # the worked example of the rules that it begins with
+
+
+class Dealing(msgspec.Struct, frozen=True, tag="deal", tag_field="is"):
+    """From what the cards are dealt: the secret of the table, mixed with its players' words."""
+
+    key: bytes
+
+
+class StandingIn(msgspec.Struct, frozen=True, tag="bot", tag_field="is"):
+    """Which bot takes a seat."""
+
+    bot: str
+
+
+Facts = Opening | Dealing | StandingIn
+
+
 class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One thing that happened; also its form on the bus."""
 
@@ -44,7 +97,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     kind: int
     value: int
     seat: int | None
-    person: int | None
-    name: str | None
+    person: int | None  # who did it; None: a bot, or the clock
     at: datetime
     key: UUID | None = None
+    facts: Facts | None = None

@@ -1,21 +1,51 @@
-"""The head of a table: what is known of it beside its entries, and what an entry makes of it."""
+"""The head of a table: what its entries have made of it beside the game itself."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 import msgspec
 
+from groma.core.state import State
+
 from .clock import Clock
-from .entries import Entry
+from .entries import (
+    CLAIM,
+    CLOSE,
+    CLOSED,
+    GATHERING,
+    LEAVE,
+    MOVE,
+    OVER,
+    OWNER_LEFT,
+    REMIND,
+    RETURN,
+    RUNNING,
+    SIT,
+    STAND_IN,
+    START,
+    UNDO,
+    Entry,
+    Opening,
+    StandingIn,
+)
+
+LEASE_SECONDS: Final = 5  # how long a table that a worker plays is left alone by the others
 
 
-class Seat(msgspec.Struct):
+class Called(msgspec.Struct, frozen=True):
+    """Whom a seat is called after: a person, whose name is looked up, or a bot by its own name."""
+
+    person: int | None = None
+    bot: str = ""
+
+
+class Seat(msgspec.Struct, frozen=True):
     """A place at a table: whose it is, and which bot plays it."""
 
-    person: int | None
-    bot: str | None
-    away: bool  # the bot stands in for somebody
-    name: str
-    word: str
+    person: int | None = None
+    bot: str | None = None
+    away: bool = False  # the bot stands in for somebody
+    called: Called = Called()
 
     @property
     def free(self) -> bool:
@@ -23,43 +53,155 @@ class Seat(msgspec.Struct):
         return self.person is None and self.bot is None
 
 
-class Header(msgspec.Struct):
-    """What is known of a table beside its entries."""
+class Ticking(msgspec.Struct, frozen=True):
+    """The clock when a move was made."""
 
-    id: int
-    game: str
-    rules: int
-    settings: list[int]
-    players: int
-    title: str
-    host: int
-    hidden: bool
-    worded: bool
-    clock: Clock | None
-    seed: bytes
-    status: int
-    seq: int
-    turn: int | None
-    since: datetime | None
-    deadline: datetime | None
-    reminded: bool
+    since: datetime
+    at: datetime
     banks: list[int]
-    created_at: datetime
-    seats: list[Seat]
-    start: bytes | None = None  # a position that it went on from; None: it was dealt
-    forked_from: int | None = None
-    example: str | None = None  # the worked example of the rules that it began with
 
 
-class Row(msgspec.Struct, frozen=True):
-    """An entry, and what it makes of the table's row."""
+class Header:
+    """What is known of a table beside its game, made by its entries alone."""
 
-    entry: Entry
-    status: int
-    turn: int | None
-    since: datetime | None
-    deadline: datetime | None
-    due: datetime | None
-    banks: list[int]
-    state: bytes | None  # a snapshot, now and then
-    turned: bool  # somebody else's turn begins
+    def __init__(self, entry: Entry) -> None:
+        opening = entry.facts
+        if entry.seq != 0 or entry.person is None or not isinstance(opening, Opening):
+            raise ValueError("a table begins with its opening")
+        self.id = entry.table
+        self.opening = opening
+        self.host = entry.person
+        self.created_at = entry.at
+        self.players = len(opening.seats)
+        self.seats = [
+            Seat(one.person, one.bot, False, Called(one.person, one.called))
+            for one in opening.seats
+        ]
+        self.status = GATHERING
+        self.seq = 0
+        self.turn: int | None = None
+        self.since: datetime | None = None  # when that turn began
+        self.reminded = False
+        self.banks: list[int] = []  # milliseconds, by seat
+        self.ended_at: datetime | None = None
+        self._clocks: list[Ticking] = []  # before each move, where there is a clock
+
+    def copy(self) -> "Header":
+        """Another one of the same; what one of them follows, the other does not."""
+        made = Header.__new__(Header)
+        made.__dict__.update(self.__dict__)
+        made.seats = list(self.seats)
+        made._clocks = list(self._clocks)
+        return made
+
+    @property
+    def clock(self) -> Clock | None:
+        """How long a seat may think."""
+        return self.opening.clock
+
+    # ---- following ------------------------------------------------------------------------------
+
+    def follow(self, entry: Entry, state: State | None) -> None:
+        """What an entry makes of it; `state` is the position afterwards, once the game began."""
+        seat = entry.seat
+        if entry.kind == SIT and seat is not None:
+            self.seats[seat] = Seat(entry.person, called=Called(entry.person))
+        elif entry.kind == LEAVE and seat is not None:
+            self.seats[seat] = Seat()
+        elif entry.kind == STAND_IN and seat is not None:
+            self._stand_in(entry, seat)
+        elif entry.kind in (RETURN, CLAIM) and seat is not None:
+            self._sit_down(entry, seat)
+        elif entry.kind == CLOSE:
+            self.status = CLOSED
+            self.ended_at = entry.at
+        elif entry.kind == REMIND:
+            self.reminded = True
+        elif entry.kind in (MOVE, UNDO, START) and state is not None:
+            self._turn(entry, state)
+        self.seq = entry.seq
+
+    def _stand_in(self, entry: Entry, seat: int) -> None:
+        old = self.seats[seat]
+        assert isinstance(entry.facts, StandingIn)
+        owner = None if entry.value == OWNER_LEFT else old.person
+        self.seats[seat] = Seat(owner, entry.facts.bot, True, old.called)
+
+    def _sit_down(self, entry: Entry, seat: int) -> None:
+        """Somebody sits down where a bot stood in: with some time, also if moves are taken back."""
+        called = self.seats[seat].called
+        if self.seats[seat].person != entry.person:
+            called = Called(entry.person)
+        self.seats[seat] = Seat(entry.person, called=called)
+        since = self.since if self.turn == seat else None
+        if self.clock is not None:
+            fill = self.clock.refilled
+            self.banks = fill(self.banks, seat, since, entry.at)
+            self._clocks = [
+                Ticking(entry.at, entry.at, self.banks)
+                if old.since == since
+                else Ticking(old.since, old.at, fill(old.banks, seat, None, entry.at))
+                for old in self._clocks
+            ]
+        if self.turn == seat:
+            self.since = entry.at
+
+    def _turn(self, entry: Entry, state: State) -> None:
+        """A position was dealt, made by a move, or made again by taking moves back."""
+        before, at = self.turn, entry.at
+        turned = entry.kind == START or state.seat != before
+        if entry.kind == MOVE and self.clock is not None and self.since is not None:
+            self._clocks.append(Ticking(self.since, at, self.banks))
+        if entry.kind == START:
+            self.status = RUNNING
+            self.banks = [] if self.clock is None else self.clock.fill(self.players)
+        elif self.clock is not None and entry.kind == UNDO:
+            self._as_it_was(self.clock, entry, state.seat)
+        elif self.clock is not None and turned and before is not None and self.since is not None:
+            self.banks = self.clock.spent(self.banks, before, self.since, at)
+        if turned and not (entry.kind == UNDO and self.clock is not None):
+            self.since = at
+        self.turn = state.seat
+        self.reminded = self.reminded and not turned
+        if state.over():
+            self.status, self.turn, self.since, self.ended_at = OVER, None, at, at
+
+    def _as_it_was(self, clock: Clock, entry: Entry, seat: int) -> None:
+        """The clock before a move that is taken back: nobody pays for what came after it."""
+        then = self._clocks[entry.value]
+        del self._clocks[entry.value :]
+        self.banks = then.banks
+        if then.since == self.since:  # still the same turn
+            return
+        since = entry.at - (then.at - then.since)
+        in_time = clock.deadline(then.banks, seat, since) > entry.at
+        self.since = since if in_time else entry.at
+
+    # ---- asking ---------------------------------------------------------------------------------
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a bot decides."""
+        return self.turn is not None and self.seats[self.turn].bot is not None
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of the seat that decides is up."""
+        if self.clock is None or self.turn is None or self.since is None or self.bots_turn:
+            return None
+        return self.clock.deadline(self.banks, self.turn, self.since)
+
+    @property
+    def reminder(self) -> datetime | None:
+        """When the seat that decides is to be reminded."""
+        if self.deadline is None or self.clock is None or self.since is None or self.reminded:
+            return None
+        return self.clock.reminder(self.since)
+
+    def due(self, entry: Entry) -> datetime | None:
+        """When a worker must look after an entry: at once for a bot, else rounded up."""
+        if self.bots_turn:
+            alone = entry.kind == MOVE and entry.person is None  # a worker plays on, and alone
+            return entry.at + timedelta(seconds=LEASE_SECONDS) if alone else entry.at
+        when = self.reminder or self.deadline
+        return None if when is None or self.clock is None else self.clock.look(when)

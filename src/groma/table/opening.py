@@ -6,8 +6,9 @@ from groma.bots.names import NAMES
 from groma.core.game import Game
 
 from .bots import bots_of
+from .entries import Chair
 from .problems import wrong
-from .wire.tables import ChairWanted, TableWanted
+from .wire.tables import ChairWanted
 
 
 def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
@@ -20,23 +21,30 @@ def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
         raise wrong("bot")
 
 
-def chairs(data: TableWanted, person: int, name: str) -> list[tuple[Any, ...]]:
-    """The seats of a new table: number, person, bot, name, word."""
-    made: list[tuple[Any, ...]] = []
-    for seat, wanted in enumerate(data.seats):
-        if wanted.kind == "me":
-            made.append((seat, person, None, name, word(data.worded, data.word)))
-        elif wanted.kind == "bot":
-            made.append(bots_chair(seat, wanted.bot, name))
+def chairs(wanted: list[ChairWanted], person: int, name: str) -> list[Chair]:
+    """The seats of a new table."""
+    made: list[Chair] = []
+    for seat, one in enumerate(wanted):
+        if one.kind == "me":
+            made.append(Chair(person))
+        elif one.kind == "bot":
+            made.append(bots_chair(seat, one.bot, name))
         else:
-            made.append((seat, None, None, "", ""))
+            made.append(Chair())
     return made
 
 
-def bots_chair(seat: int, bot: str, opener: str) -> tuple[Any, ...]:
+def against_bots(players: int, seat: int, person: int, name: str, bot: str) -> list[Chair]:
+    """The seats of a table of one's own: bots have all the others."""
+    made = [bots_chair(number, bot, name) for number in range(players)]
+    made[seat] = Chair(person)
+    return made
+
+
+def bots_chair(seat: int, bot: str, opener: str) -> Chair:
     """The seat of a bot; none is called like who opens the table."""
     free = [name for name in NAMES if name != opener]
-    return seat, None, bot, free[seat % len(free)], ""
+    return Chair(None, bot, free[seat % len(free)])
 
 
 def chosen(game: Game[Any], wanted: dict[str, str]) -> list[int]:

@@ -9,6 +9,7 @@ from groma.words import FALLBACK, LANGUAGES, Words
 from .entries import STAND_IN, UNDO, name_of
 from .problems import Problem
 from .replica import Replica, Told
+from .texts import Texts
 from .wire.common import ProblemShape
 
 
@@ -16,6 +17,16 @@ class TableWords(Words):
     """The words of any table: of its game, of what happens beside it, and of problems."""
 
     packages: ClassVar[tuple[str, ...]] = ("groma.words", "groma.table")
+
+    def __init__(
+        self,
+        game: Game[Any] | None,
+        lang: str,
+        names: Sequence[str] = (),
+        texts: Texts | None = None,
+    ) -> None:
+        super().__init__(game, lang, names)
+        self.texts = texts or Texts()
 
 
 def language(wanted: str | None, accepted: str = "") -> str:
@@ -31,7 +42,7 @@ def language(wanted: str | None, accepted: str = "") -> str:
 
 def words_of(replica: Replica, lang: str) -> TableWords:
     """The words of a table."""
-    return TableWords(replica.game, lang, [seat.name for seat in replica.header.seats])
+    return TableWords(replica.game, lang, replica.names(), replica.texts)
 
 
 def plain_words(game: Game[Any] | None, lang: str, names: Sequence[str] = ()) -> TableWords:
@@ -50,7 +61,7 @@ def told_words(words: TableWords, told: Told) -> str:
     if entry.kind == STAND_IN:
         message += "-left" if entry.value else "-late"
     count = entry.value if entry.kind == UNDO else 0
-    return words.text(message, name=entry.name or seat, seat=seat, count=count)
+    return words.text(message, name=words.texts.name(told.who) or seat, seat=seat, count=count)
 
 
 def problem_shape(problem: Problem, words: TableWords) -> ProblemShape:

@@ -14,7 +14,7 @@ from groma.words.telling import Board
 from groma.words.words import spoken
 
 from .entries import OVER, RUNNING, STATUSES, name_of
-from .header import Header, Seat
+from .header import Header
 from .ids import written
 from .problems import not_now
 from .replica import Replica, Told
@@ -38,17 +38,17 @@ from .wire.tables import ChairShape, ClockShape, RequestShape, TableShape
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def chairs(seats: list[Seat]) -> list[ChairShape]:
+def chairs(replica: Replica) -> list[ChairShape]:
     """Who sits where."""
     return [
         ChairShape(
             number,
-            seat.name,
+            replica.texts.name(seat.called),
             None if seat.person is None else written(seat.person),
             seat.bot,
             seat.away,
         )
-        for number, seat in enumerate(seats)
+        for number, seat in enumerate(replica.header.seats)
     ]
 
 
@@ -63,22 +63,23 @@ def clock(header: Header) -> ClockShape | None:
 def table(replica: Replica) -> TableShape:
     """What everybody knows of a table."""
     header = replica.header
+    opening = header.opening
     request = replica.request
     moves = 0 if replica.match is None else len(replica.match.moves)
     return TableShape(
         id=written(header.id),
-        game=header.game,
-        rules=header.rules,
-        title=header.title,
+        game=opening.game,
+        rules=opening.rules,
+        title=replica.texts.title,
         status=STATUSES[header.status],
         settings={
             setting.name: setting.labels[value]
-            for setting, value in zip(replica.game.settings, header.settings)
+            for setting, value in zip(replica.game.settings, opening.settings)
         },
-        seats=chairs(header.seats),
+        seats=chairs(replica),
         host=written(header.host),
-        hidden=header.hidden,
-        worded=header.worded,
+        hidden=opening.hidden,
+        worded=opening.worded,
         clock=clock(header),
         seal=replica.seal(),
         seq=replica.seq,
@@ -91,8 +92,8 @@ def table(replica: Replica) -> TableShape:
         if request is None
         else RequestShape(request.seat, moves - request.keep, sorted(request.agreed)),
         created_at=header.created_at,
-        forked_from=None if header.forked_from is None else written(header.forked_from),
-        example=header.example,
+        forked_from=None if opening.forked_from is None else written(opening.forked_from),
+        example=opening.example,
     )
 
 
@@ -307,7 +308,9 @@ def record(replica: Replica) -> dict[str, Any]:
     match = replica.match
     if match is None:
         raise not_now("gathering")
-    shown: dict[str, Any] = msgspec.json.decode(match.record().to_json(replica.game))
+    kept = match.record()
+    kept.names = replica.names()
+    shown: dict[str, Any] = msgspec.json.decode(kept.to_json(replica.game))
     return shown
 
 

@@ -97,7 +97,9 @@ def parser(words: Words) -> argparse.ArgumentParser:
         _database(keep, say)
         keep.add_argument("file", metavar="FILE", type=Path, help=say("cli-backup-file"))
 
-    _database(verb("check-tables"), say)
+    check = verb("check-tables")
+    _database(check, say)
+    check.add_argument("--rebuild", action="store_true", help=say("cli-rebuild"))
 
     bench = verb("bench")
     bench.add_argument("what", choices=["engine", "server"], help=say("cli-what"))

@@ -51,15 +51,22 @@ async def stored(url: str, tables: list[int]) -> list[Stored]:
     try:
         for table in tables:
             row = await connection.fetchrow(
-                "select game, rules, settings, seed, status, seq from tables where id = $1", table
+                """select t.game, t.rules, e.facts->'settings' as settings,
+                decode(e.facts->>'seed', 'base64') as seed, t.status, t.seq
+                from tables t join entries e on e.table_id = t.id and e.seq = 0 where id = $1""",
+                table,
             )
             assert row is not None, f"table {table} is not there"
             seats = await connection.fetch(
-                "select name, word, bot from seats where table_id = $1 order by seat", table
+                """select coalesce(p.name, s.bot_name) as name, coalesce(w.word, '') as word, bot
+                from seats s left join people p on p.id = s.called
+                left join words w on w.table_id = s.table_id and w.seat = s.seat
+                where s.table_id = $1 order by s.seat""",
+                table,
             )
             entries = await connection.fetch(
-                """select seq, kind, value, seat, person, key from moves where table_id = $1
-                order by seq""",
+                """select seq, kind, value, seat, person, key from entries where table_id = $1
+                and seq > 0 order by seq""",
                 table,
             )
             found.append(
@@ -67,7 +74,7 @@ async def stored(url: str, tables: list[int]) -> list[Stored]:
                     table,
                     row["game"],
                     row["rules"],
-                    list(row["settings"]),
+                    msgspec.json.decode(row["settings"]),
                     row["seed"],
                     row["status"],
                     row["seq"],

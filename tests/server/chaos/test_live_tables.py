@@ -16,6 +16,7 @@ from groma.server.store.database import Database
 from groma.server.store.scribe import Scribe
 from groma.server.store.stamps import now
 from groma.table.entries import MOVE, Entry
+from groma.table.proposing import propose
 from tests.server.night import one_game
 from tests.server.played import HOST, Played, store
 from tests.server.services import SECONDS
@@ -56,11 +57,9 @@ async def play(tables: Tables) -> bytes:
     """Store a move on a node; the answer is what the bus should tell others."""
     place = await tables.fresh(TABLE)
     state = place.replica.playing().state
-    entry = Entry(
-        *(TABLE, place.replica.seq + 1, MOVE, state.legal()[0], state.seat, HOST, "Anna", now())
-    )
+    entry = Entry(*(TABLE, place.replica.seq + 1, MOVE, state.legal()[0], state.seat, HOST, now()))
     async with place.lock:
-        assert await tables.store(place, entry)
+        assert await tables.store(place, propose(place.replica, [entry]))
     return ENCODER.encode(entry)
 
 

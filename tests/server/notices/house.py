@@ -37,14 +37,13 @@ class House:
         for person, name in ((ANNA, "Anna"), (BEN, "Ben")):
             await run("insert into people (id, name, lang) values ($1, $2, $3)", person, name, lang)
         await run(
-            """insert into tables
-            (id, game, rules, settings, players, title, host, seed, status, seq, turn)
-            values ($1, 'city-of-rome', 1, '{}', 2, $2, $3, '', $4, 5, 0)""",
+            """insert into tables (id, game, rules, host, status, seq, turn)
+            values ($1, 'city-of-rome', 1, $2, $3, 5, 0)""",
             TABLE,
-            title,
             ANNA,
             RUNNING,
         )
+        await run("insert into titles values ($1, $2)", TABLE, title)
         for seat, person in enumerate((ANNA, BEN)):
             await run("insert into seats values ($1, $2, $3)", TABLE, seat, person)
 
@@ -75,7 +74,7 @@ class House:
             "update tables set seq = seq + 1, turn = $2 where id = $1 returning seq", TABLE, turn
         )
         await self.database.run(
-            """insert into moves (table_id, seq, kind, value, seat, person, at)
+            """insert into entries (table_id, seq, kind, value, seat, person, at)
             values ($1, $2, $3, 0, 0, $4, $5)""",
             TABLE,
             seq,

@@ -1516,14 +1516,14 @@ export interface components {
         };
         /**
          * MoveWanted
-         * @description A move chosen with the table at entry `seq`: its number or its notation.
+         * @description A move chosen with the table at entry `seq`, or several: played in order, all or none.
          *
          *     Later entries that left the position as it was do not matter. The key is made by the client; who
          *     repeats a request with its key gets the first answer again.
          */
         MoveWanted: {
             seq: number;
-            move: number | string;
+            move: number | string | (number | string)[];
             /** Format: uuid */
             key: string;
         };

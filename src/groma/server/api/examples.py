@@ -1,24 +1,23 @@
 """Worked examples of the rules: to read, and to open at a table of one's own."""
 
 import secrets
-from typing import Any
 
 from litestar import get, post
 
 from groma.core.deal import SEED_BYTES
 from groma.table.bots import usual_bot
-from groma.table.opening import bots_chair
+from groma.table.entries import Opening
+from groma.table.opening import against_bots
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
-from groma.table.showing import table as table_shape
+from groma.table.texts import Texts
 from groma.table.wire.games import ExampleShape
 from groma.table.wire.tables import TableShape
 from groma.words.examples import load_examples
 
-from ..store.stamps import new_id
 from .common import Asking, game_of, lang_of, limited, me, node_of, somebody
 from .games import example_shapes
-from .tables import put
+from .tables import opened
 
 
 @get(
@@ -52,26 +51,19 @@ async def open_example(
     if found is None:
         raise not_there("example")
     words = plain_words(found.game, lang_of(request, lang))
-    table = new_id()
-    row: dict[str, Any] = {
-        "id": table,
-        "game": found.game.name,
-        "rules": found.game.version,
-        "settings": found.settings,
-        "players": found.players,
-        "title": words.text("example-title", game=words.title(), example=found.name),
-        "host": person.id,
-        "hidden": True,
-        "seed": secrets.token_bytes(SEED_BYTES),
-        "start": found.start,
-        "example": found.name,
-    }
     bot = usual_bot(found.game)
-    chairs = [bots_chair(seat, bot, person.name) for seat in range(found.players)]
-    chairs[found.seat] = (found.seat, person.id, None, person.name, "")
-    await put(node, row, chairs)
-    await node.seating.start(table, person)
-    return table_shape((await node.tables.fresh(table)).replica)
+    opening = Opening(
+        game=found.game.name,
+        rules=found.game.version,
+        settings=found.settings,
+        seats=against_bots(found.players, found.seat, person.id, person.name, bot),
+        seed=secrets.token_bytes(SEED_BYTES),
+        hidden=True,
+        start=found.start,
+        example=found.name,
+    )
+    title = words.text("example-title", game=words.title(), example=found.name)
+    return await opened(node, opening, person, Texts(title=title), start=True)
 
 
 HANDLERS = [one_example, open_example]

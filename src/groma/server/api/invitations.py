@@ -94,8 +94,8 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
         cookies = answer.cookies
         person = await node.people.by_token(login.token)
         assert person is not None
-    given = word(live.replica.header.worded, data.word)
-    await node.seating.sit(row["table_id"], person, row["seat"], given)
+    given = word(live.replica.header.opening.worded, data.word)
+    await node.door.sit(row["table_id"], person, row["seat"], given)
     live = await node.tables.fresh(row["table_id"])
     seat = live.replica.seat_of(person.id)
     assert seat is not None

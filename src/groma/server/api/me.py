@@ -63,7 +63,11 @@ async def make_account(request: Asking, data: AccountWanted) -> Response[LoggedI
     if guest is not None and (guest.program or not guest.guest):
         raise not_yours("token") if guest.program else Problem("not-now", 409, why="account")
     person = await people.register(data.name, data.password, data.lang, guest)
-    return await came_in(request, await people.log_in(person))
+    token = await people.log_in(person)
+    known = await people.by_token(token)
+    if guest is not None and known is not None:  # its tables have it under its new name
+        node_of(request).tell(News(person=person, called=known.name))
+    return await came_in(request, token)
 
 
 @post("/me/login", guards=[limited("login")], summary="Log in")

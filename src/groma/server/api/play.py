@@ -117,8 +117,9 @@ async def play(request: Asking, table: str, data: MoveWanted) -> Response[Done]:
     live = await node.tables.find(table_number)
     if not live.replica.visible(me(request).id):
         live = await live_of(request, table)  # what we hold may be old
-    move = move_of(live.replica.game, data.move)
-    seq = await node.door.play(table_number, me(request), data.seq, move, data.key)
+    wanted = data.move if isinstance(data.move, list) else [data.move]
+    moves = [move_of(live.replica.game, one) for one in wanted]
+    seq = await node.door.play(table_number, me(request), data.seq, moves, data.key)
     METRICS.move_seconds.observe(time.perf_counter() - begun)
     return Stored(seq)
 

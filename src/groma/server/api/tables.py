@@ -7,11 +7,13 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from groma.core.deal import SEED_BYTES
-from groma.table.entries import GATHERING, OVER, RUNNING, STATUSES
+from groma.table.clock import Clock
+from groma.table.entries import GATHERING, OVER, RUNNING, STATUSES, Opening
 from groma.table.ids import written
 from groma.table.opening import chairs, check_chairs, chosen, shown, word
 from groma.table.problems import wrong
 from groma.table.showing import table as table_shape
+from groma.table.texts import Texts
 from groma.table.wire.tables import (
     ChairShape,
     ClaimWanted,
@@ -26,15 +28,18 @@ from groma.table.wire.tables import (
 
 from ..live.node import Node
 from ..people.accounts import Person
-from ..store.stamps import new_id
 from .common import Asking, limited, live_of, me, node_of, number, somebody
 
 PAGE: Final = 50
 
 _LINE: Final = """
-select t.id, t.game, t.title, t.status, t.turn, t.seq, t.deadline, t.allowance, t.bank, t.increment,
-    array_agg(array[s.person::text, s.bot, s.away::text, s.name] order by s.seat) as chairs
-from tables t join seats s on s.table_id = t.id
+select t.id, t.game, coalesce(i.title, '') as title, t.status, t.turn, t.seq, t.deadline,
+    t.allowance, t.bank, t.increment,
+    array_agg(
+        array[s.person::text, s.bot, s.away::text, coalesce(p.name, s.bot_name)] order by s.seat
+    ) as chairs
+from tables t join seats s on s.table_id = t.id left join people p on p.id = s.called
+    left join titles i on i.table_id = t.id
 """
 
 
@@ -50,42 +55,30 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
     if game is None:
         raise wrong("game")
     check_chairs(game, data.seats)
-    table = new_id()
     clock = data.clock
-    row = {
-        "id": table,
-        "game": game.name,
-        "rules": game.version,
-        "settings": chosen(game, data.settings),
-        "players": len(data.seats),
-        "title": shown(data.title),
-        "host": person.id,
-        "hidden": data.hidden,
-        "worded": data.worded,
-        "allowance": None if clock is None else clock.allowance,
-        "bank": None if clock is None else clock.bank,
-        "increment": None if clock is None else clock.increment,
-        "seed": secrets.token_bytes(SEED_BYTES),
-    }
-    await put(node, row, chairs(data, person.id, person.name))
-    if data.start and all(seat.kind != "open" for seat in data.seats):
-        await node.seating.start(table, person)
-    live = await node.tables.fresh(table)
-    return table_shape(live.replica)
+    opening = Opening(
+        game=game.name,
+        rules=game.version,
+        settings=chosen(game, data.settings),
+        seats=chairs(data.seats, person.id, person.name),
+        seed=secrets.token_bytes(SEED_BYTES),
+        clock=None if clock is None else Clock(clock.allowance, clock.bank, clock.increment),
+        hidden=data.hidden,
+        worded=data.worded,
+    )
+    given = word(data.worded, data.word)
+    mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
+    begins = data.start and all(seat.kind != "open" for seat in data.seats)
+    texts = Texts(title=shown(data.title), words=mine)
+    return await opened(node, opening, person, texts, begins)
 
 
-async def put(node: Node, row: dict[str, Any], chairs: list[tuple[Any, ...]]) -> None:
-    """Store a new table and its seats."""
-    places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
-    async with node.database.transaction() as connection:
-        await connection.execute(
-            f"insert into tables ({', '.join(row)}) values ({places})", *row.values()
-        )
-        await connection.executemany(
-            """insert into seats (table_id, seat, person, bot, name, word)
-            values ($1, $2, $3, $4, $5, $6)""",
-            [(row["id"], *chair) for chair in chairs],
-        )
+async def opened(
+    node: Node, opening: Opening, person: Person, texts: Texts, start: bool
+) -> TableShape:
+    """Open a table, and show it."""
+    table = await node.door.open(opening, person, texts, start)
+    return table_shape((await node.tables.fresh(table)).replica)
 
 
 # ---- finding ------------------------------------------------------------------------------------
@@ -104,7 +97,7 @@ async def list_tables(
     rows = await node_of(request).database.rows(
         _LINE
         + """where not t.hidden and t.status = $1 and t.id < $2 and ($3::text is null or t.game = $3)
-        group by t.id order by t.id desc limit $4""",
+        group by t.id, i.title order by t.id desc limit $4""",
         STATUSES.index(status),
         2**63 - 1 if after is None else number(after),
         game,
@@ -130,7 +123,7 @@ async def my_tables(request: Asking) -> TableList:
                 select t.id from seats join tables t on t.id = table_id
                 where person = $1 and t.status = $4 order by t.id desc limit $5
             )
-        ) group by t.id order by t.id desc""",
+        ) group by t.id, i.title order by t.id desc""",
         person.id,
         GATHERING,
         RUNNING,
@@ -188,9 +181,9 @@ async def one_table(request: Asking, table: str) -> TableShape:
 async def join(request: Asking, table: str, data: JoinWanted) -> Done:
     """At a table that is open to all; at a hidden one only with an invitation."""
     live = await live_of(request, table)
-    given = word(live.replica.header.worded, data.word)
-    seating = node_of(request).seating
-    return Done(await seating.sit(number(table), me(request), data.seat, given))
+    given = word(live.replica.header.opening.worded, data.word)
+    door = node_of(request).door
+    return Done(await door.sit(number(table), me(request), data.seat, given))
 
 
 @post(
@@ -202,7 +195,7 @@ async def join(request: Asking, table: str, data: JoinWanted) -> Done:
 async def leave(request: Asking, table: str) -> Done:
     """From a table that has not begun; from a running one for good, and a bot plays on."""
     await live_of(request, table)
-    return Done(await node_of(request).seating.leave(number(table), me(request)))
+    return Done(await node_of(request).door.leave(number(table), me(request)))
 
 
 @post(
@@ -214,7 +207,7 @@ async def leave(request: Asking, table: str) -> Done:
 async def start(request: Asking, table: str) -> Done:
     """Who opened the table begins, once every seat is taken."""
     await live_of(request, table)
-    return Done(await node_of(request).seating.start(number(table), me(request)))
+    return Done(await node_of(request).door.start(number(table), me(request)))
 
 
 @post(
@@ -226,7 +219,7 @@ async def start(request: Asking, table: str) -> Done:
 async def close(request: Asking, table: str) -> Done:
     """A table that has not begun."""
     await live_of(request, table)
-    return Done(await node_of(request).seating.close(number(table), me(request)))
+    return Done(await node_of(request).door.close(number(table), me(request)))
 
 
 @post(
@@ -238,7 +231,7 @@ async def close(request: Asking, table: str) -> Done:
 async def come_back(request: Asking, table: str) -> Done:
     """Take one's own seat back from the bot that stands in."""
     await live_of(request, table)
-    return Done(await node_of(request).seating.come_back(number(table), me(request)))
+    return Done(await node_of(request).door.come_back(number(table), me(request)))
 
 
 @post(
@@ -250,7 +243,7 @@ async def come_back(request: Asking, table: str) -> Done:
 async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
     """The seat of somebody who is away."""
     await live_of(request, table)
-    return Done(await node_of(request).seating.claim(number(table), me(request), data.seat))
+    return Done(await node_of(request).door.claim(number(table), me(request), data.seat))
 
 
 HANDLERS = [

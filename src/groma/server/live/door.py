@@ -1,24 +1,27 @@
-"""The door: what people and bots do at a running table; each becomes an entry, or a problem."""
+"""The door: what people, bots and clocks do at a table; all of it becomes entries, or a problem."""
 
+import time
 from collections.abc import Callable
 from typing import Final
 from uuid import UUID
 
 from groma.table import judging
-from groma.table.entries import AGREE, ASK, DECLINE, MOVE, UNDO, name_of
-from groma.table.judging import next_entry
+from groma.table.entries import AGREE, ASK, DECLINE, MOVE, OPEN, UNDO, Entry, Opening, name_of
+from groma.table.judging import Deed, entries_of
 from groma.table.problems import Problem, not_yours, too_late
+from groma.table.proposing import propose
 from groma.table.replica import Replica
+from groma.table.texts import Texts
 
 from ..metrics import METRICS
 from ..people.accounts import Person
 from ..store import rows
-from .table import LiveTable
+from ..store.stamps import new_id
 from .tables import Tables
 
-ATTEMPTS: Final = 20  # at an entry that others overtake without touching what it is about
+ATTEMPTS: Final = 20  # at what others overtake without touching what it is about
 
-Judge = Callable[[Replica, int], int]
+Judge = Callable[[Replica], list[Deed]]
 
 
 class Door:
@@ -27,83 +30,172 @@ class Door:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def play(self, table: int, person: Person, seq: int, move: int, key: UUID) -> int:
-        """Play a move that was chosen with the table at entry `seq`; the answer is its number."""
+    # ---- at a running table ---------------------------------------------------------------------
+
+    async def play(self, table: int, person: Person, seq: int, moves: list[int], key: UUID) -> int:
+        """Play moves that were chosen with the table at entry `seq`: all of them, or none.
+
+        The answer is the number of the last one.
+        """
         return await self._enter(
-            table, person, seq, key, MOVE, lambda replica, seat: judging.play(replica, seat, move)
+            table, lambda replica: judging.play(replica, person.id, moves), person, MOVE, seq, key
         )
 
     async def undo(self, table: int, person: Person, seq: int, count: int, key: UUID) -> int:
         """Take back one's own last moves, as far as the rules allow; 0: all of them."""
         return await self._enter(
-            table, person, seq, key, UNDO, lambda replica, seat: judging.undo(replica, seat, count)
+            table, lambda replica: judging.undo(replica, person.id, count), person, UNDO, seq, key
         )
 
     async def ask(self, table: int, person: Person, seq: int, count: int, key: UUID) -> int:
         """Ask all others to take back moves, whoever made them."""
-        number = await self._enter(
-            table, person, seq, key, ASK, lambda replica, seat: judging.ask(replica, seat, count)
+        return await self._enter(
+            table, lambda replica: judging.ask(replica, person.id, count), person, ASK, seq, key
         )
-        await self._take_back_if_agreed(table, number)
-        return number
 
     async def agree(self, table: int, person: Person, seq: int, key: UUID) -> int:
         """Agree to a request; the last one to agree takes the moves back."""
-        number = await self._enter(table, person, seq, key, AGREE, judging.answer)
-        await self._take_back_if_agreed(table, number)
-        return number
+        return await self._enter(
+            table, lambda replica: judging.agree(replica, person.id), person, AGREE, seq, key
+        )
 
     async def decline(self, table: int, person: Person, seq: int, key: UUID) -> int:
         """Decline a request, or withdraw one's own."""
-        return await self._enter(table, person, seq, key, DECLINE, judging.answer)
+        return await self._enter(
+            table, lambda replica: judging.decline(replica, person.id), person, DECLINE, seq, key
+        )
 
-    async def _take_back_if_agreed(self, table: int, number: int) -> None:
-        """Once everybody agrees, take back; who asked or agreed is answered its own entry."""
-        live = await self.tables.find(table)
-        async with live.lock:
-            replica = live.replica
-            request = replica.request
-            if request is None or replica.seq != number or not judging.agreed(replica):
-                return
-            entry = next_entry(replica, UNDO, request.keep, request.seat, self.tables.now())
-            await self.tables.store(live, entry)
+    # ---- who sits where -------------------------------------------------------------------------
+
+    async def open(
+        self, opening: Opening, person: Person, texts: Texts, start: bool = False
+    ) -> int:
+        """A new table, with `start` begun at once; the answer is its number."""
+        table = new_id()
+        entry = Entry(table, 0, OPEN, 0, None, person.id, self.tables.now(), None, opening)
+        texts.names[person.id] = person.name
+        replica = Replica(self.tables.shelf[opening.game, opening.rules], [entry], texts)
+        begins = judging.start(replica, person.id) if start else []
+        entries = entries_of(replica, begins, entry.at, person.id)
+        async with self.tables.database.transaction() as connection:
+            await rows.create(connection, entry, texts)
+            if entries:
+                await rows.write(connection, [propose(replica, entries)])
+        for one in (entry, *entries):
+            METRICS.entries.labels(name_of(one.kind)).inc()
+            self.tables.told(one)
+        return table
+
+    async def sit(self, table: int, person: Person, seat: int | None, word: str) -> int:
+        """Sit down at a table that gathers; without a number on any free seat."""
+        return await self._enter(
+            table, lambda replica: judging.sit(replica, person.id, seat), person, word=word
+        )
+
+    async def leave(self, table: int, person: Person) -> int:
+        """Get up: from a table that gathers, or for good from one that runs, to a bot."""
+        gathering = (await self.tables.fresh(table)).replica.gathering
+        return await self._enter(
+            table,
+            lambda replica: judging.leave(replica, person.id, gathering),
+            person,
+            word="" if gathering else None,
+        )
+
+    async def start(self, table: int, person: Person) -> int:
+        """Begin the game; the host does it when every seat is taken."""
+        return await self._enter(table, lambda replica: judging.start(replica, person.id), person)
+
+    async def close(self, table: int, person: Person) -> int:
+        """Call off a table that has not started."""
+        return await self._enter(table, lambda replica: judging.close(replica, person.id), person)
+
+    async def come_back(self, table: int, person: Person) -> int:
+        """Take one's own seat back from the bot that stands in."""
+        return await self._enter(
+            table, lambda replica: judging.come_back(replica, person.id), person
+        )
+
+    async def claim(self, table: int, person: Person, seat: int) -> int:
+        """Take over the seat of somebody who is away."""
+        return await self._enter(
+            table, lambda replica: judging.claim(replica, person.id, seat), person
+        )
+
+    # ---- bots and clocks ------------------------------------------------------------------------
+
+    async def bot_plays(self, table: int) -> int:
+        """A bot makes the move that it is to make."""
+
+        def chosen(replica: Replica) -> list[Deed]:
+            begun = time.perf_counter()
+            deeds = judging.bots_move(replica)
+            METRICS.bot_seconds.inc(time.perf_counter() - begun)
+            return deeds
+
+        return await self._enter(table, chosen)
+
+    async def time_is_up(self, table: int) -> int:
+        """A seat has used up its time: a bot takes it."""
+        return await self._enter(
+            table, lambda replica: judging.time_is_up(replica, self.tables.now())
+        )
+
+    async def remind(self, table: int) -> int:
+        """A seat is reminded of its time."""
+        return await self._enter(table, lambda replica: judging.remind(replica, self.tables.now()))
+
+    # ---- all of them ----------------------------------------------------------------------------
 
     async def _enter(
-        self, table: int, person: Person, seq: int, key: UUID, kind: int, judge: Judge
+        self,
+        table: int,
+        judge: Judge,
+        person: Person | None = None,
+        kind: int = -1,
+        seq: int | None = None,
+        key: UUID | None = None,
+        word: str | None = None,
     ) -> int:
-        """One entry of a seat at a running table, meant for the table as it was at entry `seq`.
+        """What somebody does; if with a `seq`, then it is meant for the table as it was then.
 
         What happened since and left untouched what it is about does not matter: nobody is refused
-        a move because somebody else asked for something.
+        a move because somebody else asked for something. The answer is the number of the last
+        entry that whoever asked has made.
         """
-        live = await self.tables.find(table)
+        asks = person is not None and seq is None  # what it saw is not known: look first
+        live = await (self.tables.fresh(table) if asks else self.tables.find(table))
         async with live.lock:
-            if seq != live.replica.seq or live.behind or live.gone:
+            if live.behind or live.gone or (seq is not None and seq != live.replica.seq):
                 await self.tables.catch_up(live)
-            for _ in range(ATTEMPTS):
+            for _ in range(1 if person is None else ATTEMPTS):  # a worker that is late lets go
                 replica = live.replica
-                before = replica.answer(person.id, key)
-                if before is not None:
-                    return before
-                if not replica.still_stands(kind, seq):
-                    seated = replica.seat_of(person.id) is not None
-                    problem = too_late(replica.seq) if seated else not_yours("seat")
-                    return await self._answered(table, person, key, problem)
-                value, seat = self._judged(replica, person, judge)
-                entry = next_entry(
-                    replica, kind, value, seat, self.tables.now(), person.id, person.name, key
-                )
-                if await self.tables.store(live, entry):
-                    METRICS.entries.labels(name_of(kind)).inc()
-                    return entry.seq
+                if person is not None and key is not None and seq is not None:
+                    before = replica.answer(person.id, key)
+                    if before is not None:
+                        return before
+                    if not replica.still_stands(kind, seq):
+                        seated = replica.seat_of(person.id) is not None
+                        problem = too_late(replica.seq) if seated else not_yours("seat")
+                        return await self._answered(table, person, key, problem)
+                deeds = self._judged(replica, judge)
+                who = None if person is None else person.id
+                entries = entries_of(replica, deeds, self.tables.now(), who, key)
+                proposal = propose(replica, entries, word)
+                if await self.tables.store(live, proposal, person):
+                    for entry in entries:
+                        METRICS.entries.labels(name_of(entry.kind)).inc()
+                    return max(entry.seq for entry in entries if entry.person == who)
                 METRICS.conflicts.inc()
                 await self.tables.catch_up(live)
-            return await self._answered(table, person, key, too_late(live.replica.seq))
+            late = too_late(live.replica.seq)
+            if person is None or key is None:
+                raise late
+            return await self._answered(table, person, key, late)
 
-    def _judged(self, replica: Replica, person: Person, judge: Judge) -> tuple[int, int]:
-        seat = judging.acting(replica, person.id)
+    def _judged(self, replica: Replica, judge: Judge) -> list[Deed]:
         try:
-            return judge(replica, seat), seat
+            return judge(replica)
         except Problem as problem:
             if problem.refusal is not None:
                 METRICS.refusals.inc()
@@ -116,11 +208,3 @@ class Door:
         if number is None:
             raise problem
         return number
-
-    async def bot_plays(self, live: LiveTable, seat: int, move: int) -> bool:
-        """A bot's move, chosen for the table as it is; False: somebody was faster."""
-        entry = next_entry(live.replica, MOVE, move, seat, self.tables.now())
-        stored = await self.tables.store(live, entry)
-        if stored:
-            METRICS.entries.labels(name_of(MOVE)).inc()
-        return stored

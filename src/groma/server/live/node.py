@@ -20,7 +20,6 @@ from ..store.database import LOST, Database
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
-from .seating import Seating
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
 
@@ -54,7 +53,6 @@ class Node:
         self.tables = Tables(self.database, self.scribe, self.bus, versions())
         self.people = People(self.database)
         self.door = Door(self.tables)
-        self.seating = Seating(self.tables)
         self.limits = Limits(config.limits)
         notices = from_environment(os.environ)
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only

@@ -67,12 +67,6 @@ class LiveTable:
         self.known = max(self.known, entry.seq)
         self.changed()
 
-    def replace(self, replica: Replica) -> None:
-        """Go on with a replica that has seen more."""
-        self._forget()
-        self.replica = replica
-        self.changed()
-
     def restart(self, replica: Replica) -> None:
         """Show another past than before: what watchers were sent is worth nothing."""
         self._forget()

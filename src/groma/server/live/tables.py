@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from itertools import count
 from typing import Any, Final
@@ -12,12 +12,15 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import FROM_THE_ENTRY_ALONE, Entry
+from groma.table.entries import CLAIM, LEAVE, SIT, Entry
+from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import not_there, rules_not_installed, unknown_outcome
+from groma.table.proposing import Proposal
 from groma.table.replica import Replica
 
 from ..metrics import METRICS
+from ..people.accounts import Person
 from ..store import rows
 from ..store.database import LOST, Connection, Database
 from ..store.scribe import Scribe, Unknown
@@ -32,6 +35,8 @@ LOOK_SECONDS: Final = 2.0  # how often a node asks whether it missed something, 
 LOOK_SECONDS_WITHOUT_BUS: Final = 1.0  # ... and while the bus is gone
 TIME_LOOKS: Final = 15  # looks between two questions what time it is
 
+WITH_TEXTS: Final = (SIT, LEAVE, CLAIM)  # with them names and words come and go
+
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(Entry)
 
@@ -44,6 +49,7 @@ class News(msgspec.Struct):
     person: int = 0
     event: str = ""  # something said at a table, ready for its streams
     login: int = 0  # a log-in that ended
+    called: str = ""  # what the person is called from now on
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -100,13 +106,15 @@ class Tables:
 
     async def _replica(self, connection: Connection, table: int) -> Replica:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
-            header = await rows.header(connection, table)
-            if header is None:
+            entries = await rows.entries(connection, table)
+            if not entries:
                 raise not_there()
-            game = self.shelf.get((header.game, header.rules))
-            if game is None:
-                raise rules_not_installed(header.game, header.rules)
-            return Replica(game, header, await rows.entries(connection, table, 0))
+            texts = await rows.texts(connection, table)
+        opening = Header(entries[0]).opening
+        game = self.shelf.get((opening.game, opening.rules))
+        if game is None:
+            raise rules_not_installed(opening.game, opening.rules)
+        return Replica(game, entries, texts)
 
     def _evict(self) -> None:
         """Forget the oldest of those that nobody watches, if there are too many of them."""
@@ -153,19 +161,23 @@ class Tables:
         live.known = max(live.known, entry.seq)
         if not live.watchers:
             return  # it is read when somebody asks
-        if entry.seq == live.replica.seq + 1 and entry.kind in FROM_THE_ENTRY_ALONE:
+        if entry.seq == live.replica.seq + 1 and entry.kind not in WITH_TEXTS:
             live.apply(entry)
         else:
             self._later(self.catch_up(live))
 
     def pass_on(self, news: News) -> None:
-        """What is no entry: something said, or a log-in that ended."""
+        """What is no entry: something said, a log-in that ended, or another name."""
         live = self._held.get(news.table)
         if live is not None and news.event:
             for watcher in list(live.watchers):
                 watcher.say(news.person, news.event.encode())
         if news.login:
             self.forget(news.login)
+        if news.called:
+            for held in self._held.values():
+                if news.person in held.replica.texts.names:
+                    held.replica.texts.names[news.person] = news.called
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read from the database what the replica has not seen.
@@ -182,10 +194,8 @@ class Tables:
                 if last < seen:
                     live.restart(await self._replica(connection, table))
                     return
-                if any(entry.kind not in FROM_THE_ENTRY_ALONE for entry in missing):
-                    replica = await self._replica(connection, table)
-                    if replica.seq > live.replica.seq:
-                        live.replace(replica)
+                if any(entry.kind in WITH_TEXTS for entry in missing):
+                    live.replica.texts = await rows.texts(connection, table)
                 for entry in missing:
                     if entry.seq == live.replica.seq + 1:
                         live.apply(entry)
@@ -231,37 +241,32 @@ class Tables:
 
     # ---- writing --------------------------------------------------------------------------------
 
-    async def store(self, live: LiveTable, entry: Entry) -> bool:
-        """Store an entry, then let it happen here and tell the others; False: somebody was faster.
+    def told(self, entry: Entry) -> None:
+        """Tell the other nodes, and the workers."""
+        self.bus.tell(ENCODER.encode(entry))
 
-        The caller holds the lock of the live.
+    async def store(
+        self, live: LiveTable, proposal: Proposal, person: Person | None = None
+    ) -> bool:
+        """Store entries, then let them happen here and tell the others; False: somebody was faster.
+
+        `person`: whose doing it is. The caller holds the lock of the table.
         """
         try:
-            stored = await self.scribe.write(live.replica.row_after(entry))
+            stored = await self.scribe.write(proposal)
         except Unknown:
             self.drop(live)
             raise unknown_outcome() from None
         if not stored:
             self.drop(live)
             return False
-        if entry.seq == live.replica.seq + 1:
-            live.apply(entry)
-        self.bus.tell(ENCODER.encode(entry))
+        texts = live.replica.texts
+        if person is not None:
+            texts.names[person.id] = person.name
+        if proposal.word is not None:
+            texts.words |= dict.fromkeys(proposal.seats, proposal.word)
+        for entry in proposal.entries:
+            if entry.seq == live.replica.seq + 1:
+                live.apply(entry)
+            self.told(entry)
         return True
-
-    async def change(
-        self,
-        live: LiveTable,
-        entry: Entry,
-        seats: Callable[[Connection, Entry], Awaitable[None]],
-    ) -> bool:
-        """Store an entry that changes who sits where, together with that change."""
-        async with self.database.transaction() as connection:
-            stored = await rows.write(connection, [live.replica.row_after(entry)])
-            if stored:
-                await seats(connection, entry)
-        if stored:
-            self.bus.tell(ENCODER.encode(entry))
-        live.known = max(live.known, live.replica.seq + 1)
-        await self.catch_up(live)
-        return bool(stored)

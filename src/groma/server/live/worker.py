@@ -2,16 +2,14 @@
 
 import asyncio
 import logging
-import time
 from typing import Final
 
-from groma.table.bots import bots_turn, choose, somebody_sits
+from groma.table.bots import somebody_sits
 from groma.table.entries import RUNNING
+from groma.table.header import LEASE_SECONDS
 from groma.table.ids import written
 from groma.table.problems import Problem
-from groma.table.replica import LEASE_SECONDS
 
-from ..metrics import METRICS
 from ..store.database import LOST
 from .node import Node
 from .table import LiveTable
@@ -84,16 +82,18 @@ class Worker:
             header = live.replica.header
             if header.status != RUNNING or header.turn is None:
                 return
-            if bots_turn(header):
+            if header.bots_turn:
                 if self.node.config.pause and somebody_sits(header):
-                    self._slow_down(live)
+                    self._slow_down(table)
                 else:
-                    await self._bots(live)
+                    await self._bots(table)
             elif header.deadline is not None and header.deadline <= self.node.tables.now():
-                await self.node.seating.time_is_up(table)
+                await self.node.door.time_is_up(table)
                 self.wake()
+            elif header.reminder is not None and header.reminder <= self.node.tables.now():
+                await self.node.door.remind(table)
             else:
-                await self._remind(live)
+                await self._put_off(live)
         except Problem as problem:
             log.info("table %s: %s %s", written(table), problem.kind, problem.facts)
         except LOST:
@@ -101,22 +101,20 @@ class Worker:
         except Exception:  # a stranger's game or bot may fail in any way; the others play on
             log.exception("table %s: a bot or its game failed", written(table))
 
-    def _slow_down(self, live: LiveTable) -> None:
+    def _slow_down(self, table: int) -> None:
         """Let bots play where people look on; meanwhile there is time for other tables."""
-        table = live.replica.header.id
-        playing = asyncio.create_task(self._bots_pausing(live))
+        playing = asyncio.create_task(self._bots_pausing(table))
         self._slowly[table] = playing
         playing.add_done_callback(lambda _: self._slowly.pop(table, None))
 
-    async def _bots_pausing(self, live: LiveTable) -> None:
+    async def _bots_pausing(self, table: int) -> None:
         """A pause before each move; each move renews the lease, which is longer than a pause."""
-        table = live.replica.header.id
         try:
             while True:
                 await asyncio.sleep(self.node.config.pause)
-                live = await self.node.tables.fresh(table)
-                if not await self._bot(live) or not bots_turn(live.replica.header):
+                if not (await self.node.tables.fresh(table)).replica.header.bots_turn:
                     return
+                await self.node.door.bot_plays(table)
         except LOST as problem:
             log.warning("database lost: %s", problem)
         except Problem as problem:
@@ -124,61 +122,27 @@ class Worker:
         except Exception:  # a stranger's game or bot may fail in any way; the others play on
             log.exception("table %s: a bot or its game failed", written(table))
 
-    async def _bot(self, live: LiveTable) -> bool:
-        """One move, if a bot decides; False: none was made."""
-        async with live.lock:
-            replica = live.replica
-            seat = replica.header.turn
-            if seat is None or not bots_turn(replica.header) or live.behind:
-                return False
-            begun = time.perf_counter()
-            move = choose(replica, seat)
-            METRICS.bot_seconds.inc(time.perf_counter() - begun)
-            return await self.node.door.bot_plays(live, seat, move)
-
-    async def _bots(self, live: LiveTable) -> None:
+    async def _bots(self, table: int) -> None:
         """Let bots play until it is a person's turn, but others wait, too."""
         for _ in range(SLICE):
-            if not await self._bot(live):
+            if not (await self.node.tables.find(table)).replica.header.bots_turn:
                 return
+            await self.node.door.bot_plays(table)
             await asyncio.sleep(0)
-        header = live.replica.header
-        if bots_turn(header):
+        header = (await self.node.tables.find(table)).replica.header
+        if header.bots_turn:
             await self.node.database.run(
                 "update tables set due = now() where id = $1 and seq = $2", header.id, header.seq
             )
 
-    async def _remind(self, live: LiveTable) -> None:
-        """Remind a seat once; then the next thing that is due is its deadline."""
+    async def _put_off(self, live: LiveTable) -> None:
+        """Nothing is to be done yet, and it was due because that is rounded: look again then."""
         header = live.replica.header
-        clock = header.clock
-        if clock is None or header.deadline is None or header.turn is None:
-            return
-        async with self.node.database.transaction() as connection:
-            reminded = await connection.fetchval(
-                """update tables set reminded = true, due = $3
-                where id = $1 and seq = $2 and not reminded returning id""",
+        when = header.reminder or header.deadline
+        if header.clock is not None and when is not None:
+            await self.node.database.run(
+                "update tables set due = $3 where id = $1 and seq = $2",
                 header.id,
                 header.seq,
-                clock.look(header.deadline),
+                header.clock.look(when),
             )
-            if reminded is None:
-                await connection.execute(
-                    "update tables set due = $3 where id = $1 and seq = $2",
-                    header.id,
-                    header.seq,
-                    clock.look(header.deadline),
-                )
-                return
-            await connection.execute(
-                """insert into outbox (table_id, seq, kind, person)
-                select table_id, $3, 'reminder', person from seats
-                where table_id = $1 and seat = $2
-                  and exists (
-                    select from channels c where c.person = seats.person and c.code is null
-                  )""",
-                header.id,
-                header.turn,
-                header.seq,
-            )
-        header.reminded = True

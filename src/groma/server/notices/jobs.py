@@ -35,7 +35,7 @@ _ALIVE: Final = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout"
 # Whether it is still to be told. Who has done anything at the table since, knows.
 _LOOK: Final = """
 select c.kind as channel, c.address, c.template, p.name, p.lang, c.code,
-    coalesce(t.game, '') as game, coalesce(t.title, '') as title, t.deadline,
+    coalesce(t.game, '') as game, coalesce(i.title, '') as title, t.deadline,
     case
         when $4 in ('turn', 'reminder') then t.status = 1
             and exists (
@@ -43,7 +43,7 @@ select c.kind as channel, c.address, c.template, p.name, p.lang, c.code,
                 and s.person = p.id and s.bot is null
             )
             and not exists (
-                select from moves m where m.table_id = t.id and m.seq > $5 and m.person = p.id
+                select from entries e where e.table_id = t.id and e.seq > $5 and e.person = p.id
             )
         when $4 = 'stand-in' then t.status = 1 and exists (
             select from seats s where s.table_id = t.id and s.person = p.id and s.away
@@ -53,6 +53,7 @@ select c.kind as channel, c.address, c.template, p.name, p.lang, c.code,
         else false
     end as still
 from channels c join people p on p.id = c.person left join tables t on t.id = $3
+    left join titles i on i.table_id = $3
 where c.id = $1 and c.person = $2"""
 
 

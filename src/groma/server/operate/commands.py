@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from groma.core.game import versions
-from groma.table.replica import LEASE_SECONDS
+from groma.table.header import LEASE_SECONDS
 
 from ..api.site import Site
 from ..live.node import Config
@@ -117,7 +117,11 @@ def restore(asked: argparse.Namespace, tell: Tell) -> int:
 
 def check(asked: argparse.Namespace, tell: Tell) -> int:
     """`groma check-tables`."""
-    return _with_database(asked, lambda url: asyncio.run(check_tables(url, versions(), print)))
+
+    def do(url: str) -> int:
+        return asyncio.run(check_tables(url, versions(), print, asked.rebuild))
+
+    return _with_database(asked, do)
 
 
 def _with_database(asked: argparse.Namespace, do: Callable[[str], int]) -> int:

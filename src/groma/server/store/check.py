@@ -1,4 +1,4 @@
-"""Checking: whether this build plays every stored table as it was played."""
+"""Checking: whether this build plays every stored table as it was played, and finds it as it is."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
@@ -6,59 +6,38 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
-from groma.core.deal import commitment
 from groma.core.game import Game
-from groma.core.record import Record
 from groma.core.refusals import Refusal
 from groma.core.state import State
-from groma.table.entries import CLOSE, CLOSED, GATHERING, MOVE, OVER, RUNNING, START, STATUSES, UNDO
+from groma.table.entries import MOVE, RUNNING, STATUSES, UNDO, Entry
+from groma.table.header import Header
 from groma.table.ids import written
+from groma.table.replica import Replica
 
+from . import rows
 from .database import CONNECT_SECONDS, Connection
 
 BATCH: Final = 200  # tables
 
+Shelf = dict[tuple[str, int], Game[Any]]
+
 # A table is one row, whatever happened at it, so that a batch of them is one round trip.
 _TABLES: Final = """
-select t.id, t.game, t.rules, t.settings, t.players, t.seed, t.status, t.turn, t.seq,
-    m.seqs, m.kinds, m.values, m.seats, w.words, s.seq as kept, s.state,
-    t.start
-from tables t
+select coalesce(t.id, o.table_id) as id, t.id is not null as found, t.game, t.rules, t.host,
+    t.hidden, t.allowance, t.bank, t.increment, t.created_at, t.status, t.seq, t.turn, t.deadline,
+    t.ended_at, c.seats, e.entries, s.seq as kept, s.state
+from tables t full join (select table_id from entries where seq = 0) o on o.table_id = t.id
 left join lateral (
-    select coalesce(array_agg(m.seq order by m.seq), '{}') as seqs,
-        coalesce(array_agg(m.kind order by m.seq), '{}') as kinds,
-        coalesce(array_agg(m.value order by m.seq), '{}') as values,
-        coalesce(array_agg(m.seat order by m.seq), '{}') as seats
-    from moves m where m.table_id = t.id
-) m on true
+    select array_agg(row(e.seq, kind, value, seat, person, at, key, facts::text) order by e.seq)
+        as entries
+    from entries e where e.table_id = coalesce(t.id, o.table_id)
+) e on true
 left join lateral (
-    select coalesce(array_agg(w.word order by w.seat), '{}') as words
-    from seats w where w.table_id = t.id
-) w on true
-left join snapshots s on s.table_id = t.id
-where (t.status = $1) = $2 order by t.id"""
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """A table as the database has it."""
-
-    id: int
-    game: str
-    rules: int
-    settings: list[int]
-    players: int
-    seed: bytes
-    status: int
-    turn: int | None
-    seq: int
-    seqs: list[int]  # of the entries: number, ...
-    kinds: list[int]  # ... kind, ...
-    values: list[int]  # ... value ...
-    seats: list[int | None]  # ... and seat
-    words: list[str]
-    kept: int | None  # the entry after which the state was kept
-    state: bytes | None
-    start: bytes | None = None  # a position that it went on from
+    select array_agg(row(person, bot, away, called, bot_name) order by seat) as seats
+    from seats where seats.table_id = t.id
+) c on true
+left join snapshots s on s.table_id = coalesce(t.id, o.table_id)
+where coalesce(t.status = $1, false) = $2 order by 1"""
 
 
 class Divergence(msgspec.Struct, frozen=True):
@@ -69,140 +48,143 @@ class Divergence(msgspec.Struct, frozen=True):
 
 
 async def check_tables(
-    url: str, shelf: dict[tuple[str, int], Game[Any]], report: Callable[[str], None]
+    url: str, shelf: Shelf, report: Callable[[str], None], rebuild: bool = False
 ) -> int:
-    """Replay every table, running ones first; 1 if any comes out differently, else 0."""
+    """Replay every table, running ones first; 1 if any comes out differently, else 0.
+
+    With `rebuild` the row and the seats of every table are made again of its entries before.
+    """
     connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
     checked = wrong = 0
     try:
+        if rebuild:
+            report(f"{await rebuild_rows(connection, shelf)} rows made again")
         async with connection.transaction(isolation="repeatable_read", readonly=True):
-            async for table in _stored(connection):
+            async for row in _stored(connection):
                 checked += 1
-                found = diverges(table, shelf)
+                found = diverges(row, shelf)
                 if found is not None:
                     wrong += 1
-                    name = f"{written(table.id)} {table.game} {table.rules}"
-                    report(f"{name} entry {found.seq}: {found.what}")
+                    report(f"{_named(row)} entry {found.seq}: {found.what}")
     finally:
         await connection.close()
     report(f"{checked} tables checked, {wrong} come out differently")
     return 1 if wrong else 0
 
 
-async def _stored(connection: Connection) -> AsyncIterator[Stored]:
+async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
+    """Throw away what is known of every table beside its entries, and make it again of them.
+
+    Each table by itself, with its row held: nodes may go on meanwhile.
+    """
+    made = 0
+    for (table,) in await connection.fetch("select table_id from entries where seq = 0"):
+        async with connection.transaction():
+            await connection.execute("select from tables where id = $1 for update", table)
+            entries = await rows.entries(connection, table)
+            opening = Header(entries[0]).opening
+            game = shelf.get((opening.game, opening.rules))
+            if game is not None:
+                await rows.index(connection, Replica(game, entries).header, entries[-1])
+                made += 1
+    return made
+
+
+async def _stored(connection: Connection) -> AsyncIterator[Any]:
     for running in (True, False):
         async for row in connection.cursor(_TABLES, RUNNING, running, prefetch=BATCH):
-            yield Stored(*row)
+            yield row
+
+
+def _named(row: Any) -> str:
+    """What a table is called in a report."""
+    entry = row["entries"] and rows.entry_of(row["id"], row["entries"][0])
+    if not entry or entry.seq != 0:
+        return f"{written(row['id'])} {row['game']} {row['rules']}"
+    opening = Header(entry).opening
+    return f"{written(row['id'])} {opening.game} {opening.rules}"
 
 
 # ---- one table -----------------------------------------------------------------------------------
 
 
-def diverges(table: Stored, shelf: dict[tuple[str, int], Game[Any]]) -> Divergence | None:
+def diverges(row: Any, shelf: Shelf) -> Divergence | None:
     """The first thing that comes out differently; None if the table is sound."""
-    game = shelf.get((table.game, table.rules))
+    entries = [rows.entry_of(row["id"], entry) for entry in row["entries"] or []]
+    for number, entry in enumerate(entries):
+        if entry.seq != number:
+            return Divergence(number, "the entry is missing")
+    if not entries:
+        return Divergence(0, "the entry is missing")
+    opening = Header(entries[0]).opening
+    game = shelf.get((opening.game, opening.rules))
     if game is None:
         return Divergence(0, "these rules are not installed")
-    for number, seq in enumerate(table.seqs, 1):
-        if seq != number:
-            return Divergence(number, "the entry is missing")
-    if table.seq != len(table.seqs):
-        return Divergence(table.seq, f"the table counts {table.seq} entries, not {len(table.seqs)}")
-    replay = _Replay(game, table)
-    for number in range(table.seq):
+    replica = Replica(game, entries[:1])
+    for entry in entries[1:]:
         try:
-            what = replay.entry(table.kinds[number], table.values[number], table.seats[number])
+            what = _impossible(replica, entry)
+            if not what:
+                replica.apply(entry)
         except Exception as problem:  # rules that crash are a finding, whatever they raise
             what = f"the rules fail: {problem!r}"
-        if not what and number + 1 == table.kept:
-            what = replay.compare(table.state)
+        if not what and entry.seq == row["kept"]:
+            what = _compare(replica, row["state"])
         if what:
-            return Divergence(number + 1, what)
-    what = replay.end()
-    return Divergence(table.seq, what) if what else None
+            return Divergence(entry.seq, what)
+    what = _unlike(replica, row)
+    return Divergence(replica.seq, what) if what else None
 
 
-class _Replay:
-    """A table played again; every answer is what is wrong, or nothing."""
-
-    def __init__(self, game: Game[Any], table: Stored) -> None:
-        self.game = game
-        self.table = table
-        self.state: State | None = None
-        self.moves: list[int] = []
-        self.closed = False
-
-    def entry(self, kind: int, value: int, seat: int | None) -> str:
-        if kind == MOVE:
-            return self._move(value, seat)
-        if kind == UNDO:
-            return self._undo(value)
-        if kind == START:
-            self.state = self._opening().deal(self.game)
-        self.closed = self.closed or kind == CLOSE
+def _impossible(replica: Replica, entry: Entry) -> str:
+    """Why an entry cannot follow; nothing if it can."""
+    if entry.kind not in (MOVE, UNDO):
         return ""
+    match = replica.match
+    if match is None:
+        return "a move before the start"
+    if entry.kind == UNDO:
+        made = len(match.moves)
+        return "" if entry.value < made else f"{entry.value} moves should remain of {made}"
+    state = match.state
+    if entry.seat != state.seat and not state.over():
+        return f"seat {_seat(state.seat)} decides, it was seat {_seat(entry.seat)}"
+    if not state.allows(entry.value):
+        return _illegal(replica.game, entry.value, state.why_not(state.seat, entry.value))
+    return ""
 
-    def _opening(self) -> Record:
-        table = self.table
-        return Record(
-            table.game,
-            table.rules,
-            table.settings,
-            [""] * table.players,
-            table.seed,
-            commitment(table.seed),
-            table.words,
-            self.moves,
-            table.start,
-        )
 
-    def _move(self, move: int, seat: int | None) -> str:
-        state = self.state
-        if state is None:
-            return "a move before the start"
-        if seat != state.seat and not state.over():
-            return f"seat {_seat(state.seat)} decides, it was seat {_seat(seat)}"
-        if not state.allows(move):
-            return self._illegal(move, state.why_not(state.seat, move))
-        state.play(move)
-        self.moves.append(move)
-        return ""
+def _illegal(game: Game[Any], move: int, refusal: Refusal | None) -> str:
+    known = 0 <= move < game.moves.count
+    text = game.moves.public_text(move) if known else f"number {move}"
+    if refusal is None:
+        return f"the move {text} is not legal"
+    return f"the move {text} is not legal: {refusal.clause or refusal.message}"
 
-    def _illegal(self, move: int, refusal: Refusal | None) -> str:
-        known = 0 <= move < self.game.moves.count
-        text = self.game.moves.public_text(move) if known else f"number {move}"
-        if refusal is None:
-            return f"the move {text} is not legal"
-        clause = refusal.clause or refusal.message
-        return f"the move {text} is not legal: {clause}"
 
-    def _undo(self, keep: int) -> str:
-        if not 0 <= keep <= len(self.moves):
-            return f"{keep} moves should remain of {len(self.moves)}"
-        del self.moves[keep:]
-        self.state = self._opening().replay(self.game)
-        return ""
+def _compare(replica: Replica, state: bytes | None) -> str:
+    now: State | None = None if replica.match is None else replica.match.state
+    if now is None or now.to_bytes() != state:
+        return "the state differs from the one that was kept"
+    return ""
 
-    def compare(self, state: bytes | None) -> str:
-        if self.state is None or self.state.to_bytes() != state:
-            return "the state differs from the one that was kept"
-        return ""
 
-    def end(self) -> str:
-        table, state = self.table, self.state
-        if table.kept is not None and table.kept > table.seq:
-            return f"a state was kept after entry {table.kept}, which is missing"
-        status, turn = GATHERING, None
-        if state is not None:
-            status = OVER if state.over() else RUNNING
-            turn = None if state.over() else state.seat
-        if self.closed:
-            status, turn = CLOSED, table.turn
-        if status != table.status:
-            return f"the table is {STATUSES[status]}, it was {STATUSES[table.status]}"
-        if turn != table.turn:
-            return f"seat {_seat(turn)} decides at the end, it was seat {_seat(table.turn)}"
-        return ""
+def _unlike(replica: Replica, row: Any) -> str:
+    """What the row of a table says that its entries do not; nothing if they agree."""
+    header = replica.header
+    if row["kept"] is not None and row["kept"] > replica.seq:
+        return f"a state was kept after entry {row['kept']}, which is missing"
+    if not row["found"]:
+        return "its row is missing"
+    if row["status"] != header.status:
+        return f"the table is {STATUSES[header.status]}, it was {STATUSES[row['status']]}"
+    if row["turn"] != header.turn:
+        return f"seat {_seat(header.turn)} decides at the end, it was seat {_seat(row['turn'])}"
+    made = rows.indexed(header)
+    unlike = [name for name, value in made.items() if row[name] != value]
+    if [tuple(seat) for seat in row["seats"] or []] != rows.seated(header):
+        unlike.append("seats")
+    return f"its row is wrong: {', '.join(unlike)}" if unlike else ""
 
 
 def _seat(seat: int | None) -> str:

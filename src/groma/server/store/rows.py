@@ -1,158 +1,280 @@
-"""The store: tables and their entries in PostgreSQL; a move is one statement."""
+"""Rows: entries in PostgreSQL, and the index by which tables are found; a move is one statement.
 
+A table is its entries. Its row and its seats are an index of them: made by `write` and `create`
+out of what the entries made of the table, and made again by `groma check-tables --rebuild`.
+"""
+
+from collections.abc import Iterable
 from typing import Any, Final
 
-from groma.table.clock import Clock
-from groma.table.entries import Entry
-from groma.table.header import Header, Row, Seat
+import msgspec
+
+from groma.table.entries import Entry, Facts
+from groma.table.header import Header
+from groma.table.proposing import Proposal
+from groma.table.texts import Texts
 
 from .database import Connection, Database
 
-# One statement for one move or for many. The update is the referee between nodes: no row, and
-# somebody was faster. Nothing here notifies anybody: that would take group commit away.
+# One statement for whatever happens at one table or at many. The update is the referee between
+# nodes: no row, and somebody was faster; then nothing of that table is stored. Nothing here
+# notifies anybody: that would take group commit away.
 WRITE: Final = """
 with b as materialized (
     select * from unnest(
-        $1::bigint[], $2::int[], $3::smallint[], $4::int[], $5::smallint[], $6::bigint[],
-        $7::text[], $8::uuid[], $9::timestamptz[], $10::smallint[], $11::smallint[],
-        $12::timestamptz[], $13::timestamptz[], $14::timestamptz[], $15::text[], $16::bytea[],
-        $17::boolean[]
-    ) as b(id, seq, kind, value, seat, person, name, key, at, status, turn, since, deadline, due,
-           banks, state, turned)
+        $1::bigint[], $2::int[], $3::int[], $4::smallint[], $5::smallint[], $6::timestamptz[],
+        $7::timestamptz[], $8::timestamptz[]
+    ) as b(id, first, last, status, turn, deadline, due, ended_at)
 ),
 t as (
     update tables x set
-        seq = b.seq, status = b.status, turn = b.turn, since = b.since, deadline = b.deadline,
-        due = b.due, banks = b.banks::bigint[], reminded = x.reminded and not b.turned,
-        ended_at = case when b.status >= 2 then b.at end
-    from b where x.id = b.id and x.seq = b.seq - 1
+        seq = b.last, status = b.status, turn = b.turn, deadline = b.deadline, due = b.due,
+        ended_at = b.ended_at
+    from b where x.id = b.id and x.seq = b.first - 1
     returning x.id
 ),
-m as (
-    insert into moves (table_id, seq, kind, value, seat, person, name, key, at)
-    select id, seq, kind, value, seat, person, name, key, at from b join t using (id)
-    returning table_id
+e as (
+    insert into entries (table_id, seq, kind, value, seat, person, key, at, facts)
+    select e.id, seq, kind, value, seat, person, key, at, facts::jsonb
+    from unnest(
+        $9::bigint[], $10::int[], $11::smallint[], $12::int[], $13::smallint[], $14::bigint[],
+        $15::uuid[], $16::timestamptz[], $17::text[]
+    ) as e(id, seq, kind, value, seat, person, key, at, facts) join t on t.id = e.id
+),
+c as (
+    update seats x set
+        person = c.person, bot = c.bot, away = c.away, called = c.called, bot_name = c.bot_name
+    from unnest(
+        $18::bigint[], $19::smallint[], $20::bigint[], $21::text[], $22::boolean[], $23::bigint[],
+        $24::text[]
+    ) as c(id, seat, person, bot, away, called, bot_name) join t on t.id = c.id
+    where x.table_id = c.id and x.seat = c.seat
+),
+w as (
+    insert into words (table_id, seat, word)
+    select w.id, seat, word
+    from unnest($25::bigint[], $26::smallint[], $27::text[]) as w(id, seat, word)
+    join t on t.id = w.id
+    on conflict (table_id, seat) do update set word = excluded.word
 ),
 s as (
     insert into snapshots (table_id, seq, state)
-    select id, seq, state from b join t using (id) where state is not null
+    select s.id, seq, state
+    from unnest($28::bigint[], $29::int[], $30::bytea[]) as s(id, seq, state)
+    join t on t.id = s.id
     on conflict (table_id) do update set seq = excluded.seq, state = excluded.state
 ),
 o as (
     insert into outbox (table_id, seq, kind, person)
-    select b.id, b.seq, case when b.status = 2 then 'over' else 'turn' end, seats.person
-    from b join t using (id) join seats on seats.table_id = b.id
-    where (b.status = 2 or b.turned and seats.seat = b.turn and seats.bot is null
-           and seats.person is distinct from b.person)
-      and exists (select from channels c where c.person = seats.person and c.code is null)
+    select o.id, seq, kind, person
+    from unnest($31::bigint[], $32::int[], $33::text[], $34::bigint[]) as o(id, seq, kind, person)
+    join t on t.id = o.id
+    where exists (select from channels c where c.person = o.person and c.code is null)
 )
-select table_id from m"""
+select id from t"""
 
 
-def columns(rows: list[Row]) -> list[list[Any]]:
+def columns(proposals: list[Proposal]) -> list[list[Any]]:
     """The arguments of `WRITE`."""
     return [
-        [row.entry.table for row in rows],
-        [row.entry.seq for row in rows],
-        [row.entry.kind for row in rows],
-        [row.entry.value for row in rows],
-        [row.entry.seat for row in rows],
-        [row.entry.person for row in rows],
-        [row.entry.name for row in rows],
-        [row.entry.key for row in rows],
-        [row.entry.at for row in rows],
-        [row.status for row in rows],
-        [row.turn for row in rows],
-        [row.since for row in rows],
-        [row.deadline for row in rows],
-        [row.due for row in rows],
-        ["{" + ",".join(map(str, row.banks)) + "}" for row in rows],
-        [row.state for row in rows],
-        [row.turned for row in rows],
+        *_turned((_row(one) for one in proposals), 8),
+        *_turned((_entry(entry) for one in proposals for entry in one.entries), 9),
+        *_turned(
+            (
+                (one.header.id, seat, *seated(one.header)[seat])
+                for one in proposals
+                for seat in one.seats
+            ),
+            7,
+        ),
+        *_turned(
+            (
+                (one.header.id, seat, one.word)
+                for one in proposals
+                if one.word is not None
+                for seat in one.seats
+            ),
+            3,
+        ),
+        *_turned(((one.header.id, one.last.seq, one.state) for one in proposals if one.state), 3),
+        *_turned(
+            (
+                (one.header.id, one.last.seq, notice.kind, notice.person)
+                for one in proposals
+                for notice in one.notices
+            ),
+            4,
+        ),
     ]
 
 
-async def write(connection: Connection, rows: list[Row]) -> set[int]:
-    """Write one entry for each of some tables; the answer is where nobody was faster."""
-    stored = await connection.fetch(WRITE, *columns(rows))
+def _turned(rows: Iterable[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    """Rows as columns."""
+    made = [list(column) for column in zip(*rows)]
+    return made or [[] for _ in range(width)]
+
+
+def _row(one: Proposal) -> tuple[Any, ...]:
+    header = one.header
+    return (
+        header.id,
+        one.entries[0].seq,
+        one.last.seq,
+        header.status,
+        header.turn,
+        header.deadline,
+        header.due(one.last),
+        header.ended_at,
+    )
+
+
+def _entry(entry: Entry) -> tuple[Any, ...]:
+    facts = None if entry.facts is None else msgspec.json.encode(entry.facts).decode()
+    return (
+        entry.table,
+        entry.seq,
+        entry.kind,
+        entry.value,
+        entry.seat,
+        entry.person,
+        entry.key,
+        entry.at,
+        facts,
+    )
+
+
+def seated(header: Header) -> list[tuple[Any, ...]]:
+    """The seats of a table, as they are stored."""
+    return [
+        (seat.person, seat.bot, seat.away, seat.called.person, seat.called.bot)
+        for seat in header.seats
+    ]
+
+
+async def write(connection: Connection, proposals: list[Proposal]) -> set[int]:
+    """Write what happens at some tables; the answer is where nobody was faster."""
+    stored = await connection.fetch(WRITE, *columns(proposals))
     return {row[0] for row in stored}
+
+
+# ---- a new table, and a row made again ----------------------------------------------------------
+
+
+def indexed(header: Header) -> dict[str, Any]:
+    """The row of a table as its entries made it, but for when a worker must look."""
+    opening = header.opening
+    clock = header.clock
+    return {
+        "id": header.id,
+        "game": opening.game,
+        "rules": opening.rules,
+        "host": header.host,
+        "hidden": opening.hidden,
+        "allowance": None if clock is None else clock.allowance,
+        "bank": None if clock is None else clock.bank,
+        "increment": None if clock is None else clock.increment,
+        "created_at": header.created_at,
+        "status": header.status,
+        "seq": header.seq,
+        "turn": header.turn,
+        "deadline": header.deadline,
+        "ended_at": header.ended_at,
+    }
+
+
+async def index(connection: Connection, header: Header, last: Entry) -> None:
+    """Write the row and the seats of a table as its entries made them."""
+    row = indexed(header) | {"due": header.due(last)}
+    places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
+    again = ", ".join(f"{name} = excluded.{name}" for name in row if name != "id")
+    await connection.execute(
+        f"""insert into tables ({", ".join(row)}) values ({places})
+        on conflict (id) do update set {again}""",
+        *row.values(),
+    )
+    await connection.execute("delete from seats where table_id = $1", header.id)
+    await connection.executemany(
+        """insert into seats (table_id, seat, person, bot, away, called, bot_name)
+        values ($1, $2, $3, $4, $5, $6, $7)""",
+        [(header.id, number, *seat) for number, seat in enumerate(seated(header))],
+    )
+
+
+async def create(connection: Connection, opening: Entry, texts: Texts) -> None:
+    """Store a new table; the connection is in a transaction."""
+    await index(connection, Header(opening), opening)
+    await connection.execute(
+        """insert into entries (table_id, seq, kind, value, seat, person, key, at, facts)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb)""",
+        *_entry(opening),
+    )
+    if texts.title:
+        await connection.execute(
+            "insert into titles (table_id, title) values ($1, $2)", opening.table, texts.title
+        )
+    await connection.executemany(
+        "insert into words (table_id, seat, word) values ($1, $2, $3)",
+        [(opening.table, seat, word) for seat, word in texts.words.items() if word],
+    )
 
 
 # ---- reading ------------------------------------------------------------------------------------
 
-_HEADER: Final = """
-select t.*, (
-    select array_agg(array[s.person::text, s.bot, s.away::text, s.name, s.word] order by s.seat)
-    from seats s where s.table_id = t.id
-) as chairs
-from tables t where t.id = $1"""
-
 _ENTRIES: Final = """
-select seq, kind, value, seat, person, name, at, key from moves
+select seq, kind, value, seat, person, at, key, facts::text from entries
 where table_id = $1 and seq > $2 order by seq"""
 
-
 _AFTER: Final = """
-select t.seq, m.seq, kind, value, seat, person, name, at, key
-from tables t left join moves m on m.table_id = t.id and m.seq > $2 and m.seq <= t.seq
-where t.id = $1 order by m.seq"""
+select t.seq, e.seq, kind, value, seat, person, at, key, facts::text
+from tables t left join entries e on e.table_id = t.id and e.seq > $2 and e.seq <= t.seq
+where t.id = $1 order by e.seq"""
+
+_TEXTS: Final = """
+select
+    (select title from titles where table_id = $1),
+    (select array_agg(array[seat::text, word]) from words where table_id = $1),
+    (
+        select array_agg(array[id::text, name]) from people
+        where id in (select person from entries where table_id = $1)
+    )"""
+
+_FACTS: Final = msgspec.json.Decoder(Facts)
 
 
-async def header(connection: Connection, table: int) -> Header | None:
-    """A table's own row and its seats."""
-    row = await connection.fetchrow(_HEADER, table)
-    return None if row is None else _header(row)
+def entry_of(table: int, row: Any) -> Entry:
+    """An entry as it is read: seq, kind, value, seat, person, at, key, facts."""
+    seq, kind, value, seat, person, at, key, facts = row
+    more = None if facts is None else _FACTS.decode(facts)
+    return Entry(table, seq, kind, value, seat, person, at, key, more)
 
 
-def _header(row: Any) -> Header:
-    bank = row["bank"]
-    return Header(
-        id=row["id"],
-        game=row["game"],
-        rules=row["rules"],
-        settings=list(row["settings"]),
-        players=row["players"],
-        title=row["title"],
-        host=row["host"],
-        hidden=row["hidden"],
-        worded=row["worded"],
-        clock=None if bank is None else Clock(row["allowance"], bank, row["increment"]),
-        seed=row["seed"],
-        status=row["status"],
-        seq=row["seq"],
-        turn=row["turn"],
-        since=row["since"],
-        deadline=row["deadline"],
-        reminded=row["reminded"],
-        banks=list(row["banks"]),
-        created_at=row["created_at"],
-        seats=[
-            Seat(None if person is None else int(person), bot, away == "true", name, word)
-            for person, bot, away, name, word in row["chairs"] or []
-        ],
-        start=row["start"],
-        forked_from=row["forked_from"],
-        example=row["example"],
-    )
-
-
-async def entries(connection: Connection, table: int, after: int) -> list[Entry]:
-    """What happened after entry number `after`."""
+async def entries(connection: Connection, table: int, after: int = -1) -> list[Entry]:
+    """What happened after entry number `after`; with its opening, if none is named."""
     rows = await connection.fetch(_ENTRIES, table, after)
-    return [Entry(table, *row) for row in rows]
+    return [entry_of(table, row) for row in rows]
+
+
+async def texts(connection: Connection, table: int) -> Texts:
+    """What the entries of a table do not say: names, words and its title."""
+    title, words, names = await connection.fetchrow(_TEXTS, table)
+    return Texts(
+        title or "",
+        {int(person): name for person, name in names or []},
+        {int(seat): word for seat, word in words or []},
+    )
 
 
 async def after(connection: Connection, table: int, seq: int) -> tuple[int, list[Entry]]:
     """The number of a table's last entry, -1 if it is not there, and what came after `seq`."""
     found = await connection.fetch(_AFTER, table, seq)
     last = found[0][0] if found else -1
-    return last, [Entry(table, *row[1:]) for row in found if row[1] is not None]
+    return last, [entry_of(table, row[1:]) for row in found if row[1] is not None]
 
 
 async def answered(connection: Connection, table: int, key: Any, person: int) -> int | None:
     """The number of the entry that a key stands for, if that person's request was carried out."""
     found = await connection.fetchval(
-        "select seq from moves where table_id = $1 and key = $2 and person = $3",
+        "select max(seq) from entries where table_id = $1 and key = $2 and person = $3",
         table,
         key,
         person,

@@ -5,13 +5,13 @@ from typing import Final
 
 import asyncpg
 
-from groma.table.header import Row
+from groma.table.proposing import Proposal
 
 from .database import LOST, Connection, connect
 from .rows import write
 
 LANES: Final = 2  # statements in flight
-MOST: Final = 64  # entries in one
+MOST: Final = 64  # tables in one
 
 
 class Unknown(Exception):
@@ -23,7 +23,7 @@ class Scribe:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Proposal, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._lanes: list[asyncio.Task[None]] = []
         self._writing = 0
@@ -32,10 +32,10 @@ class Scribe:
         """Begin to write."""
         self._lanes = [asyncio.create_task(self._lane()) for _ in range(LANES)]
 
-    async def write(self, row: Row) -> bool:
-        """Store an entry; False: somebody was faster. Once it answers, the entry is on disk."""
+    async def write(self, proposal: Proposal) -> bool:
+        """Store what happens; False: somebody was faster. Once it answers, it is on disk."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
+        self._waiting.append((proposal, done))
         self._wake.set()
         return await done
 
@@ -49,7 +49,7 @@ class Scribe:
             if not taken:
                 continue
             self._writing += len(taken)
-            taken.sort(key=lambda one: one[0].entry.table)  # all nodes lock rows in one order
+            taken.sort(key=lambda one: one[0].header.id)  # all nodes lock rows in one order
             try:
                 if connection is None or connection.is_closed():
                     connection = await connect(self.url)
@@ -65,10 +65,10 @@ class Scribe:
                 self._writing -= len(taken)
 
     async def _write(
-        self, connection: Connection, taken: list[tuple[Row, asyncio.Future[bool]]]
+        self, connection: Connection, taken: list[tuple[Proposal, asyncio.Future[bool]]]
     ) -> None:
         try:
-            stored = await write(connection, [row for row, _ in taken])
+            stored = await write(connection, [proposal for proposal, _ in taken])
         except LOST:
             raise
         except asyncpg.PostgresError as problem:
@@ -78,9 +78,9 @@ class Scribe:
             for one in taken:  # one of them spoils all: each by itself
                 await self._write(connection, [one])
             return
-        for row, done in taken:
+        for proposal, done in taken:
             if not done.done():
-                done.set_result(row.entry.table in stored)
+                done.set_result(proposal.header.id in stored)
 
     async def stop(self) -> None:
         """Write what waits, then stop."""

@@ -10,16 +10,18 @@ from msgspec import Meta
 from .common import Count, Seq, Shape
 from .tables import TableShape
 
+Move = int | Annotated[str, Meta(max_length=100)]  # its number or its notation
+
 
 class MoveWanted(Shape):
-    """A move chosen with the table at entry `seq`: its number or its notation.
+    """A move chosen with the table at entry `seq`, or several: played in order, all or none.
 
     Later entries that left the position as it was do not matter. The key is made by the client; who
     repeats a request with its key gets the first answer again.
     """
 
     seq: Seq
-    move: int | Annotated[str, Meta(max_length=100)]
+    move: Move | Annotated[list[Move], Meta(min_length=1, max_length=100)]
     key: UUID
 
 

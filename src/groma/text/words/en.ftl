@@ -185,6 +185,7 @@ cli-serve = tables for people: start the server
 cli-work = bots, clocks and notices for a server that runs elsewhere
 cli-backup = write everything the server knows to a file, while it runs
 cli-restore = fill an empty database from such a file
+cli-rebuild = make the rows by which tables are found again, out of their entries, before they are checked
 cli-check-tables = replay all stored tables with this build, and name those that come out differently
 cli-database = postgresql://...; without it, a PostgreSQL of its own in the data folder
 cli-data = the data folder

@@ -1,0 +1,19 @@
+"""Texts: what people call themselves and what they wrote, looked up when something is told."""
+
+import msgspec
+
+from .header import Called
+
+
+class Texts(msgspec.Struct):
+    """What no entry says: a table's title, its people's names, their words for the seed."""
+
+    title: str = ""
+    names: dict[int, str] = msgspec.field(default_factory=dict)  # of people, by number
+    words: dict[int, str] = msgspec.field(default_factory=dict)  # by seat
+
+    def name(self, called: Called) -> str:
+        """What a seat or a person is called; of whom nothing is known any more, a dash."""
+        if called.person is None:
+            return called.bot
+        return self.names.get(called.person, "–")

@@ -1,0 +1,121 @@
+"""A database of an earlier version is brought along: every table shows what it showed before.
+
+`landed/before_entries.backup` was made by the last version in which a table was a row with moves,
+through its API: 37 tables of all five games (landed/README.md lists them). Beside it lies every
+answer that version gave about them. Where an answer was changed since on purpose, `as_today` leaves
+that out.
+"""
+
+import asyncio
+import json
+import lzma
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from groma.core.game import versions
+from groma.server.store.backup import restore
+from groma.server.store.check import check_tables
+from tests.server.conftest import fresh
+from tests.server.wire import House, Person
+
+HERE = Path(__file__).parent / "landed"
+REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
+
+
+@pytest.fixture(scope="module")
+def recording() -> Any:
+    return json.loads(lzma.decompress((HERE / "before_entries.json.xz").read_bytes()))
+
+
+@pytest.fixture(scope="module")
+def brought(postgres_url: str) -> Iterator[House]:
+    """A node on the restored and migrated database; no worker, for its clocks ran out long ago."""
+    for url in fresh(postgres_url, "template0"):
+        asyncio.run(restore(url, HERE / "before_entries.backup"))
+        house = House(url)
+        house.open()
+        yield house
+        house.close()
+
+
+def as_today(asked: Any, answer: Any) -> Any:
+    """What is the same in an old answer and in one of today."""
+    # Who has another name now is called so everywhere.
+    answer = json.loads(json.dumps(answer).replace("Anna Perenna", "Anna"))
+    if isinstance(answer, dict):
+        for key in ("lines", "log"):  # of the log: they have ids now, and say what they take back
+            for line in answer.get(key) or []:
+                line.pop("id", None)
+                line.pop("undoes", None)
+        if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
+            assert answer.pop("told", None) is None
+    _forget_number(answer, REMINDED in asked["path"])
+    return answer
+
+
+def _forget_number(answer: Any, about: bool) -> None:
+    """The table whose reminder became an entry counts one more."""
+    if isinstance(answer, list):
+        for one in answer:
+            _forget_number(one, about)
+    elif isinstance(answer, dict):
+        about = about or answer.get("id") == REMINDED
+        if about:
+            answer.pop("seq", None)
+        for one in answer.values():
+            _forget_number(one, about)
+
+
+def told(house: House, recording: Any, one: Any) -> tuple[int, Any]:
+    token = None if one["person"] is None else recording["people"][one["person"]]["token"]
+    return Person(house.doors[0].port, token).ask("GET", one["path"])
+
+
+def test_every_view_log_and_sheet_is_as_it_was(brought: House, recording: Any) -> None:
+    unlike: list[str] = []
+    for one in recording["asked"]:
+        status, answer = told(brought, recording, one)
+        before = as_today(one, recording["answers"][one["answer"]])
+        now = as_today(one, answer)
+        if (status, now) != (one["status"], before):
+            unlike.append(f"{one['path']} by {one['person']}: {difference(before, now)}")
+    assert not unlike, "\n".join([f"{len(unlike)} of {len(recording['asked'])}", *unlike[:20]])
+
+
+def difference(before: Any, now: Any, where: str = "") -> str:
+    """The first place where two answers differ."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        for key in {**before, **now}:
+            if before.get(key, ...) != now.get(key, ...):
+                return difference(before.get(key, ...), now.get(key, ...), f"{where}.{key}")
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        for number, (old, new) in enumerate(zip(before, now)):
+            if old != new:
+                return difference(old, new, f"{where}.{number}")
+    return f"{where}: {str(before)[:200]} is {str(now)[:200]}"
+
+
+def test_what_was_answered_once_is_answered_again(brought: House, recording: Any) -> None:
+    for one in recording["repeats"]:
+        person = Person(brought.doors[0].port, recording["people"][one["person"]]["token"])
+        assert person.ask("POST", one["path"], one["body"]) == (one["status"], one["answer"])
+
+
+def test_rows_and_entries_agree_and_can_be_made_again(brought: House, recording: Any) -> None:
+    lines: list[str] = []
+    before = content(brought)
+    assert asyncio.run(check_tables(brought.database, versions(), lines.append)) == 0, lines
+    brought.sql("delete from seats")
+    brought.sql("delete from tables")
+    assert asyncio.run(check_tables(brought.database, versions(), lines.append, True)) == 0, lines
+    assert lines[-1] == f"{len(recording['tables'])} tables checked, 0 come out differently"
+    assert content(brought) == before
+
+
+def content(house: House) -> list[Any]:
+    """The rows of all tables; when a worker looks again hangs on when it last looked."""
+    rows = house.sql("select to_jsonb(t) - 'due' || '{}', t.due is null from tables t order by id")
+    return rows + house.sql("select * from seats order by table_id, seat")
