@@ -76,6 +76,7 @@ export default defineConfig({
       ],
     },
     actionTimeout: minutes,
+    navigationTimeout: 2 * minutes,
     screenshot: 'only-on-failure',
   },
 });

@@ -2,7 +2,7 @@
 import { clicks } from './play/ways';
 import { chance, one as choice } from './play/chance';
 import { MOVE } from './play/marks';
-import { together } from './play/positions';
+import { PATIENCE_MS, together } from './play/positions';
 import { shown } from './play/table';
 import { timeIsUp } from './stage/clock';
 import { expect, GAME, ONCE, test, type Visitor } from './stage/test';
@@ -84,9 +84,11 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
   await expect(strip).toHaveCount(0);
   // The bot may have made her move: then it is hers again as soon as the other one has decided.
   const random = chance('away');
-  for (;;) {
+  for (const until = Date.now() + PATIENCE_MS; ;) {
     const { seq, legal, table: now } = await first.me.view(table);
     if (now.turn === seat) break;
+    expect(now.status, 'it can still be her turn').toBe('running');
+    expect(Date.now(), 'it is never her turn').toBeLessThan(until);
     if (legal) await first.me.move(table, seq, choice(legal, random));
   }
   await expect(clara.page.locator(`${MOVE}:visible`).first()).toBeVisible();

@@ -4,7 +4,7 @@ import type { Person, Wire } from '../stage/person';
 import { chance, one } from './chance';
 
 /** A guard against waiting for ever; bots answer at once, on a busy machine a little later. */
-const PATIENCE_MS = 300_000;
+export const PATIENCE_MS = 300_000;
 /** How long to wait before asking again, at first and at most: who asks too often slows down what it waits for. */
 const SOONEST_MS = 10;
 const LATEST_MS = 160;

@@ -5,7 +5,7 @@ import { expect, type Visitor } from '../stage/test';
 import type { Wire } from '../stage/person';
 import { points } from '../../src/table/points';
 import { FINAL, TABLE } from './marks';
-import { awaited } from './positions';
+import { awaited, PATIENCE_MS } from './positions';
 import { offered, type Way } from './ways';
 
 /** A move that a page was told is stored. */
@@ -68,15 +68,15 @@ async function nextOf(
 ): Promise<{ visitor: Visitor; view: Wire['TableView'] }> {
   const [first] = visitors;
   if (!first) throw new Error('nobody is here');
-  for (;;) {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(15)) {
     const view = await awaited(first.me, table, visitors.length);
     const visitor = visitors[view.table.turn ?? 0] ?? first;
     if (view.table.status === 'over') return { visitor, view };
     // The nodes may be a little apart: whoever decides must know it.
     const own = visitor === first ? view : await visitor.me.view(table);
     if (own.legal !== null && own.seq >= view.seq) return { visitor, view: own };
-    await pause(15);
   }
+  throw new Error(`the nodes do not agree about ${table}`);
 }
 
 /** Every legal move is on the table, and each once. */

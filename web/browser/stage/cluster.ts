@@ -76,18 +76,26 @@ export class Services {
     const process = run('services', ['web/browser/stage/services.py', ...known], { PYTHONPATH: root });
     if (!process.stdout) throw new Error('no output');
     const lines = createInterface(process.stdout);
-    const first = await Promise.race([
-      new Promise<string>((done) => lines.once('line', done)),
-      new Promise<never>((_, fail) =>
-        process.once('exit', () => fail(new Error(`the services do not start: see ${logs}services.log`))),
-      ),
-    ]);
+    const first = await Services.line(process, lines);
     return new Services(process, lines, JSON.parse(first) as Places);
+  }
+
+  /** The next line that they say. */
+  private static line(process: ChildProcess, lines: Interface): Promise<string> {
+    return new Promise<string>((done, fail) => {
+      const gone = (): void => fail(new Error(`the services have ended: see ${logs}services.log`));
+      process.once('exit', gone);
+      lines.once('line', (line) => {
+        process.off('exit', gone);
+        done(line);
+      });
+      if (ended(process)) gone();
+    });
   }
 
   /** Carry out SQL: the first value of the last statement. */
   async sql(...statements: string[]): Promise<unknown> {
-    const answer = new Promise<string>((done) => this.lines.once('line', done));
+    const answer = Services.line(this.process, this.lines);
     this.process.stdin?.write(JSON.stringify(statements) + '\n');
     const { value, problem } = JSON.parse(await answer) as { value?: unknown; problem?: string };
     if (problem !== undefined) throw new Error(problem);

@@ -12,6 +12,7 @@ export function watched(page: Page, home: string): string[] {
   };
   const { origin } = new URL(home);
   page.on('pageerror', (problem) => fault(`error: ${problem.stack ?? problem.message}`));
+  page.on('crash', () => fault(`crashed: ${page.url()}`));
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type()) && !EXPECTED.test(line.text())) {
       fault(`${line.type()}: ${line.text()}`);

@@ -1,4 +1,5 @@
 /** A reverse proxy as a host has one: an address that outlives the nodes behind it, under any path. */
+import { readFileSync } from 'node:fs';
 import {
   Agent,
   createServer,
@@ -8,6 +9,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+
+/** A tool of the tests that every page can load: its policy allows only scripts of the site itself. */
+export const AXE = 'tests/axe.js';
+const TOOLS: ReadonlyMap<string, string> = new Map([[AXE, 'axe-core/axe.min.js']]);
 
 /** Asks the first node of its list, and the next one as soon as a node does not listen. */
 export class Proxy {
@@ -53,6 +58,16 @@ export class Proxy {
     const url = asked.url ?? '/';
     if (!url.startsWith(this.prefix)) {
       answer.writeHead(404).end();
+      return;
+    }
+    const tool = TOOLS.get(url.slice(this.prefix.length));
+    if (tool !== undefined) {
+      const content = readFileSync(new URL(`../../node_modules/${tool}`, import.meta.url));
+      answer.writeHead(200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'max-age=3600',
+      });
+      answer.end(content);
       return;
     }
     const parts: Buffer[] = [];

@@ -1,5 +1,4 @@
 /** What every test is given: visitors in browsers of their own, at doors of two nodes, watched for faults. */
-import { readFileSync } from 'node:fs';
 import {
   expect,
   test as plain,
@@ -9,6 +8,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { answering } from './answers';
 import { SHOWN } from './games';
 import { Person, type Wire } from './person';
 import { Proxy } from './proxy';
@@ -183,6 +183,7 @@ async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Vi
   };
   const prefs = await given(context, kept, false);
   const page = await context.newPage();
+  answering(browser, page);
   return new Visitor(page, context, home, person, lang, watched(page, home), prefs);
 }
 
@@ -217,7 +218,3 @@ export const test = plain.extend<Given, { proxies: [Proxy, Proxy] }>({
     expect(faults).toEqual([]);
   },
 });
-
-/** A source file of a tool that a page gets, for example axe-core. */
-export const source = (path: string): string =>
-  readFileSync(new URL(`../../node_modules/${path}`, import.meta.url), 'utf8');
