@@ -52,8 +52,16 @@ def as_today(asked: Any, answer: Any) -> Any:
                 line.pop("undoes", None)
         if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
             assert answer.pop("told", None) is None
+        _forget_foretold(answer.get("view") or {})
     _forget_number(answer, REMINDED in asked["path"])
     return answer
+
+
+def _forget_foretold(view: Any) -> None:
+    """What choices would bring was told to everybody, and is told to who decides."""
+    turn = view.get("turn")
+    if turn and view["viewer"] != view["decides"]:
+        turn |= {key: [] for key in ("builds", "ways", "placements", "fits") if key in turn}
 
 
 def _forget_number(answer: Any, about: bool) -> None:

@@ -373,6 +373,14 @@ class Hidden:
             labels[looks[i][-1]] = i + 1
         return labels
 
+    def keeps_from(self, viewer: int) -> bool:
+        """Whether there is anything that a viewer does not know."""
+        for cards in self.zones:
+            for card in cards:
+                if not seen_by(card, viewer) or bundle_of(card, viewer):
+                    return True
+        return False
+
     def unseen(self, viewer: int, first: int = 0) -> list[int]:
         """The faces a viewer has not seen, sorted: everybody knows what is in the box.
 

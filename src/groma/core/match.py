@@ -11,8 +11,8 @@ from .refusals import Refusal
 from .sheet import Sheet
 from .state import State
 
-WORLDS: Final = 2  # looked at for a preview ...
-WORLDS_WITH_NEWS: Final = 8  # ... and where a move turns up something new
+WORLDS: Final = 2  # looked at for a preview; one where nothing is hidden from the seat ...
+WORLDS_WITH_NEWS: Final = 8  # ... and more where a move turns up something new
 
 
 class Preview:
@@ -40,6 +40,8 @@ class Foresight:
         self.seat = seat
         self._before: list[int] = []
         self._choosers: list[Chooser] = []
+        self._worlds = WORLDS if state.hidden.keeps_from(seat) else 1
+        self._sheets: dict[int, Sheet] = {}  # of the states that one preview judged
 
     def preview(self, move: int) -> Preview:
         """The change a move makes in each row of the seat's sheet."""
@@ -51,24 +53,25 @@ class Foresight:
         final = False
         news = False
         for number in range(WORLDS_WITH_NEWS):
-            if number >= WORLDS and not news:
+            if number >= self._worlds and not news:
                 break
             chooser = self._chooser(number)
+            self._sheets.clear()
             best = chooser.after(move).state
-            after = self.game.sheet(best, self.seat, self.seat).by_row()
+            after = self._sheets[id(best)].by_row()
             now = [after[i] - before[i] for i in range(len(after))]
             if number == 0:
                 change = now
             else:
                 change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
             open_end = open_end or chooser.open
-            final = final or (chooser.final and number < WORLDS)
+            final = final or (chooser.final and number < self._worlds)
             news = news or chooser.news(best)
         return Preview(change, open_end, final)
 
     def final(self, move: int) -> bool:
         """Whether a move could not be taken back; the same as in its preview, but sooner."""
-        for number in range(WORLDS):
+        for number in range(self._worlds):
             self._chooser(number).step(move)
             if self._choosers[number].final:
                 return True
@@ -84,6 +87,7 @@ class Foresight:
 
     def _points(self, state: State, seat: int) -> int:
         page: Sheet = self.game.sheet(state, seat, seat)
+        self._sheets[id(state)] = page
         return page.total()
 
 

@@ -40,6 +40,17 @@ class Words:
         self.names = ["".join(filter(str.isprintable, name)) for name in names]
         self._sources = self.packages if game is None else (*self.packages, game.package)
 
+    def prepare(self) -> None:
+        """Read what will be said; the first time, that takes as long as a thousand sentences."""
+        for lang in (self.lang, FALLBACK):
+            _bundle(self._sources, lang)
+        _READY.add((self._sources, self.lang))
+
+    @property
+    def ready(self) -> bool:
+        """Whether it was read before."""
+        return (self._sources, self.lang) in _READY
+
     # ---- messages -------------------------------------------------------------------------------
 
     def find(self, message: str, facts: dict[str, Fact] | None = None) -> str | None:
@@ -227,6 +238,9 @@ def any_order(text: str) -> str:
 def references(fact: Fact) -> list[str]:
     """The words of other messages in a fact, as facts of their own."""
     return [] if isinstance(fact, int) else ["@" + name for name in _REFERENCE.findall(fact)]
+
+
+_READY: set[tuple[tuple[str, ...], str]] = set()
 
 
 @lru_cache(FORMATTED_MOST)

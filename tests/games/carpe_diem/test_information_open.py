@@ -21,6 +21,9 @@ def public_part(scene: Scene, viewer: int) -> dict[str, object]:
     """A view without what may differ from viewer to viewer."""
     seen = scene.view(viewer)
     part: dict[str, object] = {key: seen[key] for key in seen if key not in OF_ONE_VIEWER}  # type: ignore[literal-required]
+    if seen["turn"] is not None:  # reckoned for who decides, out of what all see
+        assert viewer == seen["decides"] or not (seen["turn"]["placements"] or seen["turn"]["fits"])
+        part["turn"] = {**seen["turn"], "placements": [], "fits": []}
     part["stack"] = len(seen["stack"])
     for seat in seen["seats"]:
         rest = {key: entry for key, entry in seat.items() if key != "fountain_cards"}

@@ -161,7 +161,7 @@ def ways(table: Table) -> list[tuple[str, int]]:
 
 
 def placements(table: Table) -> list[dict[str, object]]:
-    turn = GAME.view(table, 0)["turn"]
+    turn = GAME.view(table, table.seat)["turn"]
     assert turn is not None
     return turn["placements"]
 

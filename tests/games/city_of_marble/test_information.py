@@ -150,6 +150,9 @@ def test_all_but_bridges_is_seen_alike_by_everybody(players: int) -> None:
         seen = []
         for viewer in range(players + 1):
             view = scene.view(viewer)
+            if view["turn"] is not None:  # reckoned for who decides, out of what all see
+                assert viewer == view["decides"] or view["turn"]["placements"] == []
+                view["turn"]["placements"] = []
             del view["viewer"], view["unseen_bridges"]
             for seat in view["seats"]:
                 seat["bridges"] = len(seat["bridges"])

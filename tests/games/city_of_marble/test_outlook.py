@@ -75,7 +75,7 @@ def keen(scene: Scene, chance: Deal) -> str:
     if scene.step() == "place" and chance.below(4):
         best = [
             f"place {seen['spot']}"
-            for seen in scene.view()["turn"]["placements"]
+            for seen in scene.view(scene.table.seat)["turn"]["placements"]
             if any(seen_corner["sides"] >= 5 for seen_corner in seen["corners"])
         ]
         legal = best or legal
@@ -172,7 +172,7 @@ def test_placements_are_the_legal_spots_with_bridge_outlet_and_corners(players: 
     for scene in tables(players, b"spots", 220):
         if scene.step() != "place":
             continue
-        view = scene.view()
+        view = scene.view(scene.table.seat)
         placements = view["turn"]["placements"]
         assert [f"place {seen['spot']}" for seen in placements] == scene.legal()
         for seen in placements:

@@ -7,13 +7,17 @@ import { Node, Services, Worker, type Places } from './cluster';
  */
 const DEAL_BY_TITLE = [
   `create function deal_by_title() returns trigger language plpgsql as $$
+   declare
+     named text := (select title from titles where table_id = new.table_id);
    begin
-     if new.title <> '' then
-       new.seed := decode(md5(new.title) || md5(new.title || ' again'), 'hex');
+     if new.seq = 0 and named <> '' then
+       new.facts := jsonb_set(new.facts, '{seed}', to_jsonb(encode(
+         decode(md5(named) || md5(named || ' again'), 'hex'), 'base64'
+       )));
      end if;
      return new;
    end $$`,
-  'create trigger deal_by_title before insert on tables for each row execute function deal_by_title()',
+  'create trigger deal_by_title before insert on entries for each row execute function deal_by_title()',
   'select 1',
 ];
 

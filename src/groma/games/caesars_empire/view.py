@@ -37,19 +37,22 @@ from .worth import kind_points, next_points, row_points
 
 def view(table: Table, viewer: int) -> CaesarView:
     """The table through the eyes of a seat, or of the onlooker."""
-    return seen_by(viewer, public_view(table))
+    return seen_by(table, viewer, public_view(table))
 
 
 def views(table: Table, viewers: list[int]) -> list[CaesarView]:
-    """The same for several viewers: only for whom it is differs."""
+    """The same for several viewers: what everybody is told is made once."""
     public = public_view(table)
-    return [seen_by(viewer, public) for viewer in viewers]
+    return [seen_by(table, viewer, public) for viewer in viewers]
 
 
-def seen_by(viewer: int, public: CaesarView) -> CaesarView:
-    """The public view, for one viewer."""
+def seen_by(table: Table, viewer: int, public: CaesarView) -> CaesarView:
+    """The public view, for one viewer; who decides is told what every choice would bring."""
     seen = public.copy()
     seen["viewer"] = viewer
+    turn = public["turn"]
+    if turn is not None and viewer == public["decides"]:
+        seen["turn"] = foretold(table, turn)
     return seen
 
 
@@ -184,16 +187,10 @@ def seat_view(table: Table, seat: int) -> SeatView:
 
 
 def turn_view(table: Table) -> TurnView | None:
-    """The turn in progress, with all that the pending decision is about."""
+    """The turn in progress, as far as it has come."""
     if table.over():
         return None
-    step = table.todo[-1] % STEP
-    chained = step == CHAINING
-    found = []
-    if step == BUILDING:
-        found = builds(table, table.options)
-    elif chained:
-        found = lengthenings(table, table.options)
+    chained = table.todo[-1] % STEP == CHAINING
     return {
         "seat": table.active,
         "city": node_or_none(table.city),
@@ -201,7 +198,20 @@ def turn_view(table: Table) -> TurnView | None:
         "chain": [SEGMENT_IDS[segment] for segment in table.chain],
         "roads": roads_of(table, table.chain),
         "begun": build_view(table, table.chain, table.city, table.tip) if chained else None,
-        "builds": found,
+        "builds": [],
         "walked": [SEGMENT_IDS[segment] for segment in table.walked],
-        "ways": ways(table) if step == WALKING else [],
+        "ways": [],
     }
+
+
+def foretold(table: Table, public: TurnView) -> TurnView:
+    """The turn with all that the pending decision is about."""
+    step = table.todo[-1] % STEP
+    turn = public.copy()
+    if step == BUILDING:
+        turn["builds"] = builds(table, table.options)
+    elif step == CHAINING:
+        turn["builds"] = lengthenings(table, table.options)
+    elif step == WALKING:
+        turn["ways"] = ways(table)
+    return turn

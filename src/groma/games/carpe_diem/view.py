@@ -107,18 +107,24 @@ def public_view(table: Table) -> CarpeView:
         "unseen_fountain_cards": [],
         "removed": [TILE_IDS[kind_of(card)] for card in table.removed],
         "seats": [seat_view(table, seat, points[seat], kinds) for seat in range(table.players)],
-        "turn": turn_view(table, kinds),
+        "turn": turn_view(table),
         "scoring": scoring_view(table),
     }
 
 
 def with_secrets(table: Table, viewer: int, public: CarpeView) -> CarpeView:
-    """A copy of the public view, and on it what this viewer knows of the fountain cards."""
+    """A copy of the public view, and on it what this viewer knows of the fountain cards.
+
+    Who decides is told what can become of a tile.
+    """
     hidden = table.hidden
     unseen = hidden.unseen(viewer, FOUNTAIN_STACK)
     stack = hidden.sight(FOUNTAIN_STACK, viewer)
     seen = public.copy()
     seen["viewer"] = viewer
+    turn = public["turn"]
+    if turn is not None and viewer == public["decides"]:
+        seen["turn"] = foretold(table, turn)
     seen["stack"] = [fountain_card(sight) for sight in reversed(stack)]
     seen["unseen_fountain_cards"] = [FEATURE_IDS[kind_of(card)] for card in unseen]
     seen["seats"] = [with_hand(table, seat, viewer) for seat in public["seats"]]
@@ -254,17 +260,25 @@ def task_view(district: District, task: int) -> TaskView:
     return _TASKS[district.part(task)][task >> 1][district.tasks_done >> task & 1]
 
 
-def turn_view(table: Table, kinds: int) -> TurnView | None:
-    """The turn in progress; while a tile is to be taken or built, what can become of it."""
+def turn_view(table: Table) -> TurnView | None:
+    """The turn in progress, as far as it has come."""
     if not table.in_turn():
         return None
     return {
         "seat": table.active,
-        "fits": fits(table, table.todo[-1] % STEP),
+        "fits": [],
         "tile": tile_or_none(table.tile),
         "site": None if table.site == NOTHING else CELL_IDS[table.site],
-        "placements": placements(table, kinds),
+        "placements": [],
     }
+
+
+def foretold(table: Table, public: TurnView) -> TurnView:
+    """The turn; while a tile is to be taken or built, with what can become of it."""
+    turn = public.copy()
+    turn["fits"] = fits(table, table.todo[-1] % STEP)
+    turn["placements"] = placements(table, available(table, table.hidden.unseen(table.onlooker())))
+    return turn
 
 
 def scoring_view(table: Table) -> ScoringView | None:

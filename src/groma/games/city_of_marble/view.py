@@ -85,8 +85,14 @@ def public_view(table: Table) -> MarbleView:
 
 
 def with_secrets(table: Table, viewer: int, public: MarbleView) -> MarbleView:
-    """A copy of the public view, and on it what this viewer knows of the bridge tiles."""
+    """A copy of the public view, and on it what this viewer knows of the bridge tiles.
+
+    Who decides is told what every choice would bring.
+    """
     seen = public.copy()
+    turn = public["turn"]
+    if turn is not None and viewer == public["decides"]:
+        seen["turn"] = foretold(table, turn)
     seen["viewer"] = viewer
     seen["unseen_bridges"] = sorted([kind_of(card) for card in table.hidden.unseen(viewer)])
     seen["seats"] = [with_bridges(table, seat, viewer) for seat in public["seats"]]
@@ -227,7 +233,7 @@ def with_bridges(table: Table, public: SeatView, viewer: int) -> SeatView:
 
 
 def turn_view(table: Table) -> TurnView | None:
-    """The turn in progress, with all that the pending decision is about."""
+    """The turn in progress, as far as it has come."""
     if table.over():
         return None
     step = table.todo[-1] % STEP
@@ -240,12 +246,8 @@ def turn_view(table: Table) -> TurnView | None:
         pieces = argument % LINE
     elif step == EXTENDING:
         pieces = argument
-    ways = []
-    if step == PLACING:
-        ways = placements(table, color)
-    elif step == POSTING:
+    if step == POSTING:
         color = color_on(table, spot)
-        ways = [placement(table, color, spot)]
     return {
         "seat": table.active,
         "actions": table.actions_to_come(),
@@ -255,8 +257,20 @@ def turn_view(table: Table) -> TurnView | None:
         "pieces": pieces,
         "completed": [outlook(table, NOTHING, corner) for corner in table.completed],
         "leaving": CORNER_IDS[argument // SEAT] if step == LEAVING else None,
-        "placements": ways,
+        "placements": [],
     }
+
+
+def foretold(table: Table, public: TurnView) -> TurnView:
+    """The turn with all that the pending decision is about."""
+    step = table.todo[-1] % STEP
+    argument = table.argument()
+    turn = public.copy()
+    if step == PLACING:
+        turn["placements"] = placements(table, argument)
+    elif step == POSTING:
+        turn["placements"] = [placement(table, color_on(table, argument), argument)]
+    return turn
 
 
 def color_on(table: Table, spot: int) -> int:

@@ -76,8 +76,10 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
 async def opened(
     node: Node, opening: Opening, person: Person, texts: Texts, start: bool
 ) -> TableShape:
-    """Open a table, and show it."""
-    table = await node.door.open(opening, person, texts, start)
+    """Open a table, with `start` begin it at once, and show it."""
+    table = await node.door.open(opening, person, texts)
+    if start:
+        await node.door.start(table, person)
     return table_shape((await node.tables.fresh(table)).replica)
 
 

@@ -67,23 +67,13 @@ class Door:
 
     # ---- who sits where -------------------------------------------------------------------------
 
-    async def open(
-        self, opening: Opening, person: Person, texts: Texts, start: bool = False
-    ) -> int:
-        """A new table, with `start` begun at once; the answer is its number."""
+    async def open(self, opening: Opening, person: Person, texts: Texts) -> int:
+        """A new table; the answer is its number."""
         table = new_id()
         entry = Entry(table, 0, OPEN, 0, None, person.id, self.tables.now(), None, opening)
-        texts.names[person.id] = person.name
-        replica = Replica(self.tables.shelf[opening.game, opening.rules], [entry], texts)
-        begins = judging.start(replica, person.id) if start else []
-        entries = entries_of(replica, begins, entry.at, person.id)
         async with self.tables.database.transaction() as connection:
             await rows.create(connection, entry, texts)
-            if entries:
-                await rows.write(connection, [propose(replica, entries)])
-        for one in (entry, *entries):
-            METRICS.entries.labels(name_of(one.kind)).inc()
-            self.tables.told(one)
+        METRICS.entries.labels(name_of(OPEN)).inc()
         return table
 
     async def sit(self, table: int, person: Person, seat: int | None, word: str) -> int:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Set
 from typing import Any, Final
 
+from groma.table.sentences import words_of
 from groma.table.showing import ENCODER, Seen, notes
 
 from ..metrics import METRICS
@@ -66,6 +67,8 @@ class Stream:
         """Serve until the reader goes."""
         self._send = send
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+        if self.lang and not (words := words_of(self.live.replica, self.lang)).ready:
+            await asyncio.to_thread(words.prepare)  # others have their turn meanwhile
         while self.live.gone:  # forgotten by the node since: nobody would wake us there
             self.live = await self._find()
         self.live.watchers.add(self)

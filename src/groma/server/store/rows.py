@@ -203,15 +203,15 @@ async def index(connection: Connection, header: Header, last: Entry) -> None:
 async def create(connection: Connection, opening: Entry, texts: Texts) -> None:
     """Store a new table; the connection is in a transaction."""
     await index(connection, Header(opening), opening)
+    if texts.title:
+        await connection.execute(
+            "insert into titles (table_id, title) values ($1, $2)", opening.table, texts.title
+        )
     await connection.execute(
         """insert into entries (table_id, seq, kind, value, seat, person, key, at, facts)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb)""",
         *_entry(opening),
     )
-    if texts.title:
-        await connection.execute(
-            "insert into titles (table_id, title) values ($1, $2)", opening.table, texts.title
-        )
     await connection.executemany(
         "insert into words (table_id, seat, word) values ($1, $2, $3)",
         [(opening.table, seat, word) for seat, word in texts.words.items() if word],
