@@ -138,6 +138,10 @@ def test_rules_that_are_not_installed_and_rules_that_fail(database_url: str) -> 
         ("delete from seats where seat = 1", "its row is wrong: seats"),
         ("delete from tables", "entry 7: its row is missing"),
         (
+            "insert into tables (id, game, rules, host, status) values (0, 'hoard', 1, 1, 1)",
+            "entry 0: it does not say what table it is",
+        ),
+        (
             "insert into entries (table_id, seq, kind, value, at) values (1, 9, 0, 0, now())",
             "entry 8: the entry is missing",
         ),

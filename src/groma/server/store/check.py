@@ -9,8 +9,7 @@ import msgspec
 from groma.core.game import Game
 from groma.core.refusals import Refusal
 from groma.core.state import State
-from groma.table.entries import MOVE, RUNNING, STATUSES, UNDO, Entry
-from groma.table.header import Header
+from groma.table.entries import MOVE, RUNNING, STATUSES, UNDO, Entry, Opening
 from groma.table.ids import written
 from groma.table.replica import Replica
 
@@ -82,8 +81,8 @@ async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
         async with connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)
             entries = await rows.entries(connection, table)
-            opening = Header(entries[0]).opening
-            game = shelf.get((opening.game, opening.rules))
+            opening = _opening(entries)
+            game = None if opening is None else shelf.get((opening.game, opening.rules))
             if game is not None:
                 await rows.index(connection, Replica(game, entries).header, entries[-1])
                 made += 1
@@ -98,11 +97,15 @@ async def _stored(connection: Connection) -> AsyncIterator[Any]:
 
 def _named(row: Any) -> str:
     """What a table is called in a report."""
-    entry = row["entries"] and rows.entry_of(row["id"], row["entries"][0])
-    if not entry or entry.seq != 0:
-        return f"{written(row['id'])} {row['game']} {row['rules']}"
-    opening = Header(entry).opening
-    return f"{written(row['id'])} {opening.game} {opening.rules}"
+    opening = _opening([rows.entry_of(row["id"], entry) for entry in (row["entries"] or [])[:1]])
+    game, rules = (row["game"], row["rules"]) if opening is None else (opening.game, opening.rules)
+    return f"{written(row['id'])} {game} {rules}"
+
+
+def _opening(entries: list[Entry]) -> Opening | None:
+    """What table it is, if its first entry says so."""
+    facts = entries[0].facts if entries else None
+    return facts if isinstance(facts, Opening) else None
 
 
 # ---- one table -----------------------------------------------------------------------------------
@@ -114,9 +117,9 @@ def diverges(row: Any, shelf: Shelf) -> Divergence | None:
     for number, entry in enumerate(entries):
         if entry.seq != number:
             return Divergence(number, "the entry is missing")
-    if not entries:
-        return Divergence(0, "the entry is missing")
-    opening = Header(entries[0]).opening
+    opening = _opening(entries)
+    if opening is None:
+        return Divergence(0, "it does not say what table it is")
     game = shelf.get((opening.game, opening.rules))
     if game is None:
         return Divergence(0, "these rules are not installed")
