@@ -24,7 +24,10 @@ class Page:
         self.view: Any = None
         self.about: Any = None
         self.parts = 0
-        self.stream = Stream(person, table, last, 0, lang)
+        self.text: Any = None
+        self.since: Any = None
+        self.ears = lang == "de"  # it wants to hear, too
+        self.stream = Stream(person, table, last, 0, f"{lang}&text=true" if self.ears else lang)
 
     def hear(self, seq: int) -> "Page":
         """Read until an entry is told."""
@@ -69,6 +72,8 @@ class Page:
                 ]
             self.lines.append(line)
         self.choices = told["choices"]
+        assert ("text" in told) == ("since" in told) == self.ears
+        self.text, self.since = told.get("text"), told.get("since")
         if told["sheets"] is not None:
             pages = {page["seat"]: page for page in (self.sheets or {"sheets": []})["sheets"]}
             pages |= {page["seat"]: page for page in told["sheets"]["sheets"]}
@@ -83,6 +88,9 @@ class Page:
         path, query = f"/tables/{self.table}", f"?lang={self.lang}"
         assert self.lines == self.person.get(f"{path}/log{query}")["lines"]
         assert self.choices == self.person.get(f"{path}/legal{query}")
+        if self.ears:
+            assert self.text == self.person.get(f"{path}/text{query}")
+            assert self.since == self.person.get(f"{path}/catch-up{query}")["lines"]
         sheets = self.person.get(f"{path}/sheet{query}")
         assert {**self.sheets, "seq": 0} == {**sheets, "seq": 0}
 

@@ -1,21 +1,11 @@
 /** Whole games to the final sheet: by clicks; at night two people on two nodes, by clicks, by keys, by the text view. */
 import { chance } from './play/chance';
 import { against } from './play/positions';
-import { finalSheet, finalWords, played } from './play/table';
+import { finalSheet, finalWords, played, questions } from './play/table';
 import { clicks, keys, words } from './play/ways';
 import { AT_NIGHT, expect, GAME, SOAK, test, type Visitor } from './stage/test';
 
 const DEALS = SOAK ? ['one', 'two', 'three'] : ['one'];
-
-/** What a page asks about its table from now on, beside what its player wants to know or to do. */
-function questions({ page }: Visitor): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const path = /\/api\/tables\/[^/]+(\/.*)?$/.exec(new URL(request.url()).pathname)?.[1] ?? '';
-    if (request.method() === 'GET' && path !== '') asked.push(path);
-  });
-  return asked;
-}
 
 /** Two people in browsers on two nodes, and bots on the other seats. */
 async function together(

@@ -1,7 +1,7 @@
 /** One person against a bot at the boards of all games but the one that is shown most; and at automatic boards. */
 import { chance } from './play/chance';
 import { against } from './play/positions';
-import { finalSheet, finalWords, played } from './play/table';
+import { finalSheet, finalWords, played, questions } from './play/table';
 import { clicks, keys, words, type Way } from './play/ways';
 import { GAMES, SHOWN } from './stage/games';
 import { expect, LANGS, NIGHTLY, ONCE, ONCE_AT_NIGHT, SOAK, test, type Lang } from './stage/test';
@@ -27,10 +27,14 @@ function alone(game: string, way: Way, lang: Lang, plain = false): void {
     const anna = await visitor({ lang, text: way.text, plain });
     const table = await against(anna.me, game, 'Alone');
     await anna.sitDown(table);
+    await anna.quiet();
+    const asked = questions(anna);
     const most = way === clicks ? BY_CLICKS : Infinity;
     const random = chance(game + way.name);
     const { decisions, view } = await played([anna], table, way, random, (made) => made === most);
     expect(decisions).toBeGreaterThan(10);
+    // The stream tells everything, for eyes and for ears; the end is drawn as a chart, too.
+    expect(asked.filter((path) => path !== '/course')).toEqual([]);
     if (decisions === most) expect(view.table.status).toBe('running');
     else await (way.text ? finalWords : finalSheet)(anna, table);
   });

@@ -30,7 +30,7 @@ describe('the stream of a table', () => {
     );
     const heard: string[] = [];
     await new Promise<void>((done) => {
-      const stream = new Stream(new Client('token'), 'abc', 'de', {
+      const stream = new Stream(new Client('token'), 'abc', 'de', false, {
         onTable: ({ seq, view, table }) => heard.push(`${seq} ${JSON.stringify([view, table.turn])}`),
         onRestart: () => heard.push('restart'),
         onLine: (up) => heard.push(up ? 'up' : 'down'),

@@ -5,7 +5,7 @@ from typing import Any
 
 from .replica import Replica
 from .sentences import words_of
-from .showing import ENCODER, choices, line, sheet_marks, sheets_at
+from .showing import ENCODER, catch_up, choices, line, sheet_marks, sheets_at, text
 
 
 class Telling:
@@ -55,19 +55,31 @@ class Telling:
             self._lines[after] = ENCODER.encode([line(self.words, one) for one in told])
         return self._lines[after]
 
-    def event(self, after: int, known: tuple[int, ...]) -> tuple[bytes, tuple[int, ...]]:
+    @cached_property
+    def sentences(self) -> bytes:
+        """The table in sentences, and what happened since one's own last move: for ears."""
+        words = words_of(self.replica, self.words.lang)
+        since = catch_up(self.replica, self.viewer, words).lines
+        said = text(self.replica, self.viewer, words)
+        return b',"text":%b,"since":%b' % (ENCODER.encode(said), ENCODER.encode(since))
+
+    def event(
+        self, after: int, known: tuple[int, ...], described: bool = False
+    ) -> tuple[bytes, tuple[int, ...]]:
         """What belongs to an event: the lines after an entry, and the sheets that are not known.
 
-        The answer has the marks by which they are known then.
+        `described`: and the table in sentences. The answer has the marks by which the sheets are
+        known then.
         """
         if self.replica.match is None:
             return b"null", known
         if after < self.replica.started:  # before the start nobody was told anything
             after = 0
-        told = b'{"after":%d,"lines":%b,"choices":%b,"sheets":%b}' % (
+        told = b'{"after":%d,"lines":%b,"choices":%b,"sheets":%b%b}' % (
             after,
             self.lines(after),
             self.choices,
             self.sheets(known),
+            self.sentences if described else b"",
         )
         return told, self.marks

@@ -120,7 +120,7 @@ class Stream:
         headers = reader.headers()
         if last is not None:
             headers["last-event-id"] = str(last)
-        query = f"?lang={lang}" if lang else ""
+        query = f"?lang={lang}&text=true" if lang else ""
         self.line.request("GET", f"/api/tables/{table}/stream{query}", headers=headers)
         self.answer = self.line.getresponse()
         assert self.answer.status == 200

@@ -79,6 +79,16 @@ async function nextOf(
   throw new Error(`the nodes do not agree about ${table}`);
 }
 
+/** What a page asks about its table from now on, beside what its player wants to know or to do. */
+export function questions({ page }: Visitor): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/api\/tables\/[^/]+(\/.*)?$/.exec(new URL(request.url()).pathname)?.[1] ?? '';
+    if (request.method() === 'GET' && path !== '') asked.push(path);
+  });
+  return asked;
+}
+
 /** Every legal move is on the table, and each once. */
 export async function onTheTable({ page }: Visitor, legal: readonly number[]): Promise<void> {
   const wanted = [...legal].sort((one, two) => one - two);

@@ -35,6 +35,8 @@ export class Stream {
     private readonly table: string,
     /** The language in which the table is told. */
     readonly lang: 'en' | 'de',
+    /** Whether it is also told in sentences, for ears. */
+    private readonly text: boolean,
     private readonly listener: Listener,
   ) {
     void this.run();
@@ -83,12 +85,15 @@ export class Stream {
     try {
       const headers: Record<string, string> = { Accept: 'text/event-stream', ...this.client.headers };
       if (this.last !== null) headers['Last-Event-ID'] = this.last;
-      const answer = await fetch(`${home()}api/tables/${this.table}/stream?lang=${this.lang}`, {
-        headers,
-        credentials: this.client.token === null ? 'same-origin' : 'omit',
-        cache: 'no-store',
-        signal: cut.signal,
-      });
+      const answer = await fetch(
+        `${home()}api/tables/${this.table}/stream?lang=${this.lang}${this.text ? '&text=true' : ''}`,
+        {
+          headers,
+          credentials: this.client.token === null ? 'same-origin' : 'omit',
+          cache: 'no-store',
+          signal: cut.signal,
+        },
+      );
       if ([401, 403, 404].includes(answer.status)) {
         this.closed = true;
         this.listener.onGone(answer.status);

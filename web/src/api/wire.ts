@@ -549,9 +549,10 @@ export interface paths {
          *
          *     The id of a `table` event is the number of the entry; after a break `Last-Event-ID` brings the
          *     newest view with the notes of everything since. With a language it is also told in words: the
-         *     lines of the log since, what may be chosen, the sheets if they changed; and after the first
-         *     event come `change` events with those parts of the view that are new. `restart` comes before
-         *     an event if the database was set back: what was shown before never happened.
+         *     lines of the log since, what may be chosen, the sheets if they changed, and with `text` the
+         *     table in sentences. After the first event come `change` events then, with those parts of the
+         *     view that are new. `restart` comes before an event if the database was set back: what was shown
+         *     before never happened.
          */
         get: operations["stream"];
         put?: never;
@@ -1796,13 +1797,18 @@ export interface components {
          * @description What a page needs beside a view, in the language of its stream.
          *
          *     `lines` are those after entry `after`; 0: the whole log. `sheets` are those of seats
-         *     on whose sheet something changed; null: none.
+         *     on whose sheet something changed; null: none. `text` and `since` are there if the stream was
+         *     asked for them: the table in sentences, and what happened since one's own last move.
          */
         TellingShape: {
             after: number;
             lines: components["schemas"]["LogLine"][];
             choices: components["schemas"]["Choices"];
             sheets: components["schemas"]["SheetsShape"] | null;
+            /** @default null */
+            text: components["schemas"]["TextShape"] | null;
+            /** @default null */
+            since: components["schemas"]["LogLine"][] | null;
         };
         /**
          * TextShape
@@ -4243,6 +4249,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "de" | null;
+                text?: boolean;
             };
             header?: never;
             path: {

@@ -30,6 +30,9 @@ export class Sitting {
   choices = $state.raw<Choices | null>(null);
   log = $state.raw<Told[]>([]);
   sheets = $state.raw<Sheets | null>(null);
+  /** The table in sentences, and what happened since one's own last move, for who wants to hear it. */
+  text = $state.raw<TextShape | null>(null);
+  since = $state.raw<readonly LogLine[]>([]);
   news = $state.raw<Read[]>([]);
   up = $state(true);
   gone = $state(0);
@@ -60,6 +63,7 @@ export class Sitting {
   readonly foresight: Foresight;
   readonly talk: Talk;
   private stream: Stream | null = null;
+  private ears = false;
   private drawing = false;
 
   constructor(
@@ -72,7 +76,7 @@ export class Sitting {
 
   /** Sit down: follow the table until `leave`. */
   follow(): void {
-    this.stream = new Stream(this.client, this.id, this.lang, {
+    this.stream = new Stream(this.client, this.id, this.lang, this.ears, {
       onTable: (frame) => void this.show(frame),
       onChat: (line) => this.talk.hear(line),
       onRestart: () => this.restart(),
@@ -80,6 +84,13 @@ export class Sitting {
       onGone: (status) => (this.gone = status),
     });
     void this.recognise();
+  }
+
+  /** From now on the table is told in sentences as well. */
+  describe(): void {
+    if (this.ears) return;
+    this.ears = true;
+    if (this.stream) this.anew();
   }
 
   /** Ask once more for everything, as somebody else or from another seat. */
@@ -137,6 +148,8 @@ export class Sitting {
     if (!told) return;
     this.choices = told.choices;
     this.log = grown(this.log, told);
+    if (told.text) this.text = told.text;
+    if (told.since) this.since = told.since;
     if (told.sheets) this.sheets = turned(told.after === 0 ? null : this.sheets, told.sheets);
   }
 

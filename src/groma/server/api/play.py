@@ -62,14 +62,17 @@ async def see(request: Asking, table: str) -> Response[TableView]:
     media_type="text/event-stream",
     summary="Everything as it happens",
 )
-async def stream(request: Asking, table: str, lang: Literal["en", "de"] | None = None) -> ASGIApp:
+async def stream(
+    request: Asking, table: str, lang: Literal["en", "de"] | None = None, text: bool = False
+) -> ASGIApp:
     """Server-Sent Events: `table` with a view whenever something happens, `chat`, and `bye`.
 
     The id of a `table` event is the number of the entry; after a break `Last-Event-ID` brings the
     newest view with the notes of everything since. With a language it is also told in words: the
-    lines of the log since, what may be chosen, the sheets if they changed; and after the first
-    event come `change` events with those parts of the view that are new. `restart` comes before
-    an event if the database was set back: what was shown before never happened.
+    lines of the log since, what may be chosen, the sheets if they changed, and with `text` the
+    table in sentences. After the first event come `change` events then, with those parts of the
+    view that are new. `restart` comes before an event if the database was set back: what was shown
+    before never happened.
     """
     node = node_of(request)
     if node.stopping:
@@ -88,7 +91,7 @@ async def stream(request: Asking, table: str, lang: Literal["en", "de"] | None =
     async def find() -> LiveTable:
         return await node.tables.fresh(number(table))
 
-    return Stream(find, live, person, muted, after, lang or "")
+    return Stream(find, live, person, muted, after, lang or "", text)
 
 
 @get("/tables/{table:str}/legal", guards=[limited("think")], summary="What I may do, in words")

@@ -32,7 +32,7 @@ class Stream:
 
     __slots__ = (
         *("live", "person", "login", "muted", "lang", "_find", "_sent", "_told", "_anew", "_base"),
-        *("_heard", "_viewer", "_sheets", "_ended", "_send", "_slow", "_said"),
+        *("_heard", "_viewer", "_sheets", "_ended", "_send", "_slow", "_said", "_described"),
     )
 
     def __init__(
@@ -43,6 +43,7 @@ class Stream:
         muted: Set[int],
         last: int | None,
         lang: str = "",
+        described: bool = False,
     ) -> None:
         self.live = live
         self.person = None if person is None else person.id  # whose seat may change
@@ -55,6 +56,7 @@ class Stream:
         self._anew = last is not None and last > newest  # it was shown what never happened
         self._base = False  # whether it has a whole view, to which changes can be told
         self.lang = lang  # in which it is told in words; "": views alone
+        self._described = described  # also in sentences, for ears
         self._heard = 0 if last is None else self._told  # the last entry told in words, ...
         self._viewer = -1 if last is None else live.replica.viewer(self.person)  # ... to whom, ...
         self._sheets: tuple[int, ...] = ()  # ... and the sheets by their marks
@@ -179,7 +181,7 @@ class Stream:
         if seen.viewer != self._viewer:
             self._viewer, self._heard, self._sheets = seen.viewer, 0, ()
         telling = self.live.telling(seen, self.lang)
-        told, self._sheets = telling.event(self._heard, self._sheets)
+        told, self._sheets = telling.event(self._heard, self._sheets, self._described)
         self._heard = seen.seq
         return told
 

@@ -58,13 +58,16 @@ class TellingShape(msgspec.Struct):
     """What a page needs beside a view, in the language of its stream.
 
     `lines` are those after entry `after`; 0: the whole log. `sheets` are those of seats
-    on whose sheet something changed; null: none.
+    on whose sheet something changed; null: none. `text` and `since` are there if the stream was
+    asked for them: the table in sentences, and what happened since one's own last move.
     """
 
     after: int
     lines: "list[LogLine]"
     choices: "Choices"
     sheets: "SheetsShape | None"
+    text: "TextShape | None" = None
+    since: "list[LogLine] | None" = None
 
 
 class TableView(msgspec.Struct):

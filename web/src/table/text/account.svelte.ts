@@ -1,35 +1,17 @@
-/** The account of a table in sentences: what the server describes of it, kept up to date with the sitting. */
-import { got } from '../../api/client';
+/** The account of a table in sentences: what the stream tells of it, and what can be asked about it. */
 import { t } from '../../words/words.svelte';
 import { letter } from '../contract';
 import { result } from '../outcome';
 import { points } from '../points';
-import type { LogLine, Sitting, TextShape } from '../sitting.svelte';
+import type { Sitting } from '../sitting.svelte';
 
 /** How many choices are read out at once; the list has them all. */
 const READ_OUT = 9;
 
 /** What can be asked about a table, and its answers in words. */
 export class Account {
-  text = $state.raw<TextShape | null>(null);
-  /** What happened since one's own last move. */
-  since = $state.raw<readonly LogLine[]>([]);
-  private asking = 0;
-
-  constructor(private readonly sitting: Sitting) {}
-
-  /** Ask the server anew: after every change of the table or of the language. */
-  async renew(): Promise<void> {
-    const { client, id, lang } = this.sitting;
-    const turn = ++this.asking;
-    const params = { path: { table: id }, query: { lang } };
-    const [text, since] = await Promise.allSettled([
-      got(client.http.GET('/api/tables/{table}/text', { params })),
-      got(client.http.GET('/api/tables/{table}/catch-up', { params })),
-    ]);
-    if (turn !== this.asking) return;
-    if (text.status === 'fulfilled') this.text = text.value;
-    if (since.status === 'fulfilled') this.since = since.value.lines;
+  constructor(private readonly sitting: Sitting) {
+    sitting.describe();
   }
 
   /** Who must do what. */
@@ -74,7 +56,7 @@ export class Account {
 
   /** What happened since my last move, in one text. */
   get happened(): string {
-    const lines = this.since.map((line) => line.words);
+    const lines = this.sitting.since.map((line) => line.words);
     return lines.length > 0 ? lines.join(' ') : t('text-nothing-since');
   }
 
@@ -91,7 +73,7 @@ export class Account {
 
   /** Everything that lies before a seat. */
   things(seat: number): string {
-    const own = (this.text?.sections ?? []).filter((section) => section.seat === seat);
+    const own = (this.sitting.text?.sections ?? []).filter((section) => section.seat === seat);
     if (own.length === 0) return t('text-no-seat', { seat: seat + 1 });
     return own.flatMap((section) => [`${section.heading}.`, ...section.lines]).join(' ');
   }
