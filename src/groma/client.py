@@ -89,8 +89,8 @@ class Client:
         """A table as this person sees it."""
         return self.ask("GET", f"/tables/{table}/view")
 
-    def play(self, table: str, seq: int, move: int | str) -> int:
-        """Play a move. It carries a key, so a repeated request is carried out once."""
+    def play(self, table: str, seq: int, move: int | str | list[int | str]) -> int:
+        """Play a move, or several of one turn: all or none, and once, by the key they carry."""
         wanted = {"seq": seq, "move": move, "key": str(uuid.uuid4())}
         return int(self.ask("POST", f"/tables/{table}/moves", wanted)["seq"])
 
