@@ -41,77 +41,75 @@ e as (
         $15::uuid[], $16::timestamptz[], $17::text[]
     ) as e(id, seq, kind, value, seat, person, key, at, facts) join t on t.id = e.id
 ),
+r as materialized (select $18::text::jsonb as rare),
 c as (
     update seats x set
         person = c.person, bot = c.bot, away = c.away, called = c.called, bot_name = c.bot_name
-    from unnest(
-        $18::bigint[], $19::smallint[], $20::bigint[], $21::text[], $22::boolean[], $23::bigint[],
-        $24::text[]
-    ) as c(id, seat, person, bot, away, called, bot_name) join t on t.id = c.id
+    from r, jsonb_to_recordset(rare->'seats') as c(
+        id bigint, seat smallint, person bigint, bot text, away boolean, called bigint,
+        bot_name text
+    ) join t on t.id = c.id
     where x.table_id = c.id and x.seat = c.seat
 ),
 w as (
     insert into words (table_id, seat, word)
     select w.id, seat, word
-    from unnest($25::bigint[], $26::smallint[], $27::text[]) as w(id, seat, word)
+    from r, jsonb_to_recordset(rare->'words') as w(id bigint, seat smallint, word text)
     join t on t.id = w.id
     on conflict (table_id, seat) do update set word = excluded.word
 ),
 s as (
     insert into snapshots (table_id, seq, state)
-    select s.id, seq, state
-    from unnest($28::bigint[], $29::int[], $30::bytea[]) as s(id, seq, state)
+    select s.id, seq, decode(state, 'hex')
+    from r, jsonb_to_recordset(rare->'states') as s(id bigint, seq int, state text)
     join t on t.id = s.id
     on conflict (table_id) do update set seq = excluded.seq, state = excluded.state
 ),
 o as (
     insert into outbox (table_id, seq, kind, person)
     select o.id, seq, kind, person
-    from unnest($31::bigint[], $32::int[], $33::text[], $34::bigint[]) as o(id, seq, kind, person)
+    from r, jsonb_to_recordset(rare->'notices') as o(id bigint, seq int, kind text, person bigint)
     join t on t.id = o.id
     where exists (select from channels c where c.person = o.person and c.code is null)
 )
 select id from t"""
 
 
-def columns(proposals: list[Proposal]) -> list[list[Any]]:
+SEAT: Final = ("person", "bot", "away", "called", "bot_name")  # what is stored of one
+
+
+def columns(proposals: list[Proposal]) -> list[Any]:
     """The arguments of `WRITE`."""
     return [
-        *_turned((_row(one) for one in proposals), 8),
-        *_turned((_entry(entry) for one in proposals for entry in one.entries), 9),
-        *_turned(
-            (
-                (one.header.id, seat, *seated(one.header)[seat])
-                for one in proposals
-                for seat in one.seats
-            ),
-            7,
-        ),
-        *_turned(
-            (
-                (one.header.id, seat, one.word)
-                for one in proposals
-                if one.word is not None
-                for seat in one.seats
-            ),
-            3,
-        ),
-        *_turned(((one.header.id, one.last.seq, one.state) for one in proposals if one.state), 3),
-        *_turned(
-            (
-                (one.header.id, one.last.seq, notice.kind, notice.person)
-                for one in proposals
-                for notice in one.notices
-            ),
-            4,
-        ),
+        *_turned(_row(one) for one in proposals),
+        *_turned(_entry(entry) for one in proposals for entry in one.entries),
+        _rare(proposals),
     ]
 
 
-def _turned(rows: Iterable[tuple[Any, ...]], width: int) -> list[list[Any]]:
+def _rare(proposals: list[Proposal]) -> str:
+    """What most moves have none of: seats that change, words, snapshots, notices."""
+    made: dict[str, list[dict[str, Any]]] = {}
+    for one in proposals:
+        table, seq = one.header.id, one.last.seq
+        for seat in one.seats:
+            changed = dict(zip(SEAT, seated(one.header)[seat]))
+            made.setdefault("seats", []).append({"id": table, "seat": seat, **changed})
+            if one.word is not None:
+                word = {"id": table, "seat": seat, "word": one.word}
+                made.setdefault("words", []).append(word)
+        if one.state is not None:
+            state = {"id": table, "seq": seq, "state": one.state.hex()}
+            made.setdefault("states", []).append(state)
+        for notice in one.notices:
+            told = {"id": table, "seq": seq, "kind": notice.kind, "person": notice.person}
+            made.setdefault("notices", []).append(told)
+    return msgspec.json.encode(made).decode() if made else "{}"
+
+
+def _turned(rows: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
     """Rows as columns."""
-    made = [list(column) for column in zip(*rows)]
-    return made or [[] for _ in range(width)]
+    return [list(column) for column in zip(*rows)]
 
 
 def _row(one: Proposal) -> tuple[Any, ...]:
