@@ -53,10 +53,10 @@ requests are what the node counted; a page in a browser asked the same three thi
 {asking}
 
 As they do it since: the stream tells everything, and a page asks nothing (tests play all five games
-in a browser and count), and of a view what changed; what choices would bring is told to who decides.
-Each was measured with the compiled build, by this part of the benchmark alone, but not in the same
-hour: compare `pages / bare`, bytes and loops, not milliseconds. (The yardstick itself went from 0.42
-to 0.26 ms in the second run, between one game and the next.)
+in a browser and count), and of a view what changed; what choices would bring is told to who
+decides. Each was measured with the compiled build, by this part of the benchmark alone, but not in
+the same hour: compare `pages / bare`, bytes and loops, not milliseconds. (The yardstick itself went
+from 0.42 to 0.26 ms in the second run, between one game and the next.)
 
 {told}
 
