@@ -64,7 +64,10 @@ class Server:
 
     def seed_of(self, table: str) -> bytes:
         """What the server keeps to itself."""
-        asked = self._line.fetchval("select seed from tables where id = $1", read(table))
+        asked = self._line.fetchval(
+            "select decode(facts->>'seed', 'base64') from entries where table_id = $1 and seq = 0",
+            read(table),
+        )
         seed: bytes = self._loop.run_until_complete(asked)
         return seed
 
