@@ -27,7 +27,7 @@ STAND_IN: Final = 8  # a bot takes the seat; value: why; facts: which bot
 RETURN: Final = 9  # its owner comes back
 CLAIM: Final = 10  # somebody else takes it over
 CLOSE: Final = 11  # before its end
-# The first and the last of its life.
+# With which it begins; and what only its clock does.
 OPEN: Final = 12  # number 0; facts: what table this is
 REMIND: Final = 13  # the clock reminds the seat that decides
 

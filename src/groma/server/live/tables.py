@@ -241,10 +241,6 @@ class Tables:
 
     # ---- writing --------------------------------------------------------------------------------
 
-    def told(self, entry: Entry) -> None:
-        """Tell the other nodes, and the workers."""
-        self.bus.tell(ENCODER.encode(entry))
-
     async def store(
         self, live: LiveTable, proposal: Proposal, person: Person | None = None
     ) -> bool:
@@ -268,5 +264,5 @@ class Tables:
         for entry in proposal.entries:
             if entry.seq == live.replica.seq + 1:
                 live.apply(entry)
-            self.told(entry)
+            self.bus.tell(ENCODER.encode(entry))
         return True
