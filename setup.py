@@ -1,6 +1,7 @@
-"""Wheels, with the site; GROMA_COMPILE=1 makes core, games and bots one mypyc group."""
+"""Wheels, with the site and words; GROMA_COMPILE=1 makes core, games, bots one mypyc group."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -66,8 +67,20 @@ def build_site():
             sys.exit(f"groma: `npm {command[0]}` failed; GROMA_SITE=skip installs without pages")
 
 
+def build_words(library):
+    """Beside each package's Fluent files a module of what they say, so that none is parsed."""
+    module_of = runpy.run_path("src/groma/words/fluent.py")["module_of"]
+    for source in sorted(library.glob("groma/**/words/*.ftl")):
+        lang = source.stem
+        if "." not in lang:  # box.en.ftl belongs to en.ftl
+            box = source.with_name(f"box.{lang}.ftl")
+            text = f"{source.read_text('utf-8')}\n{box.read_text('utf-8') if box.is_file() else ''}"
+            module = source.parents[1] / f"words_{lang}.py"
+            module.write_text(module_of(text), "utf-8")
+
+
 class Build(build_py):
-    """Modules and data, and among these the site; an editable install leaves it as it is."""
+    """Modules and data, among these site and words; an editable install leaves both as they are."""
 
     def run(self):
         """Build the site first, so that it is among the data."""
@@ -76,6 +89,8 @@ class Build(build_py):
         if SITE == "require" and not INDEX.is_file():
             sys.exit("groma: GROMA_SITE=require, but there are no pages, nor a web/ to build them")
         super().run()
+        if not self.editable_mode:
+            build_words(Path(self.build_lib))
 
 
 if SITE not in ("", "skip", "require"):

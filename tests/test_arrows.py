@@ -324,7 +324,7 @@ ALLOWED = [
     ("groma.server.live.tables", "import os\nfrom groma.core import State"),
     ("groma.server.live.tables", "from groma.words import Words"),
     ("groma.text.table", "from groma.words.telling import prompt"),
-    ("groma.words.words", "import fluent.runtime\nfrom groma.core.game import Game"),
+    ("groma.words.words", "import fluent.syntax\nfrom groma.core.game import Game"),
     ("groma.client", "import json\nfrom urllib.request import urlopen"),
     ("groma.client.calls", "from groma import __version__\nfrom .answers import Answer"),
     ("groma.cli", "from groma import core, games, bots, words, text, lab, server, client"),

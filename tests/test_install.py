@@ -18,9 +18,10 @@ pytest.importorskip("setuptools", minversion="77", reason="wheels are built with
 def clone(tmp_path: Path) -> Path:
     """What a clone has of all that is not the package itself."""
     made = tmp_path / "clone"
-    (made / "src" / "groma").mkdir(parents=True)
+    (made / "src" / "groma" / "words").mkdir(parents=True)
     (made / "web" / "src").mkdir(parents=True)
-    for name in "setup.py pyproject.toml README.md LICENSE src/groma/__init__.py".split():
+    names = "setup.py pyproject.toml README.md LICENSE src/groma/__init__.py"
+    for name in [*names.split(), "src/groma/words/fluent.py"]:  # which makes words modules
         shutil.copy(ROOT / name, made / name)
     shutil.copy(ROOT / "web" / "package.json", made / "web")
     return made
@@ -57,6 +58,10 @@ def test_without_npm_all_but_the_pages_is_installed(clone: Path, tmp_path: Path)
         return subprocess.check_output(line, cwd=place, env=there, text=True)
 
     assert "pure" in groma("--version")
+    made = place / "groma" / "words" / "words_en.py"  # said from this, not from the Fluent file
+    made.write_text(made.read_text("utf-8").replace("wins", "triumphs"), "utf-8")
+    bots = ("--seats", "random,random", "--plain", "--lang", "en")
+    assert " triumphs " in groma("play", "caesars-empire", *bots)
     groma("fuzz", "caesars-empire", "--games", "1", "--players", "2")
 
 

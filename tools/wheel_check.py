@@ -57,6 +57,17 @@ def check_site(package: Path) -> None:
     must(bool(wanted) and not missing, f"the first page finds its {len(wanted)} files {missing}")
 
 
+def check_words(package: Path) -> None:
+    """What is said was made when the wheel was built: nothing is parsed."""
+    files = [path for path in package.rglob("words/*.ftl") if "." not in path.stem]
+    missing = [path for path in files if not (path.parents[1] / f"words_{path.stem}.py").is_file()]
+    must(bool(files) and not missing, f"{len(files)} files of words are modules {missing}")
+    said = "from groma.words import Words; print(Words(None, 'de').text('word-minus'))"
+    ours = f"import sys; sys.modules['fluent.syntax'] = None; {said}"
+    done = subprocess.run([sys.executable, "-c", ours], capture_output=True, encoding="utf-8")
+    must(done.stdout == "minus\n", f"they are said without a parser {done.stderr}")
+
+
 def check_games() -> None:
     """Bots play a whole game of each, and one stands all checks of a game."""
     names = [point.name for point in importlib.metadata.entry_points(group="groma.games")]
@@ -103,6 +114,7 @@ def main() -> int:
     package = Path(str(found and found.origin)).parent
     check_build(package, asked.build)
     check_site(package)
+    check_words(package)
     check_games()
     check_server()
     return 0

@@ -8,6 +8,7 @@ import msgspec
 
 from groma.core.match import Foresight, Preview
 from groma.core.record import verify
+from groma.core.sheet import Sheet
 from groma.words import telling
 from groma.words.reckoning import preview_said, sheet_of, verdict
 from groma.words.telling import Board
@@ -245,42 +246,31 @@ def sheets(replica: Replica, viewer: int, words: TableWords) -> SheetsShape:
     return sheets_at(match, viewer, words, replica.seq)
 
 
-def sheets_at(
-    board: Board, viewer: int, words: TableWords, seq: int, seats: list[int] | None = None
-) -> SheetsShape:
-    """The same of a table at any moment, of all seats or of some."""
-    game = board.game
-    over = board.state.over()
-    places = game.places(board.state) if over else []
+def sheets_at(board: Board, viewer: int, words: TableWords, seq: int) -> SheetsShape:
+    """The same of a table at any moment."""
     pages: list[SheetShape] = []
     titles: dict[str, str] = {}
-    for seat in range(board.state.players) if seats is None else seats:
+    for seat in range(board.state.players):
         sheet = sheet_of(board, seat, viewer)
-        titles |= {row: words.row(row) for row in sheet.rows if row not in titles}
-        lines = [
-            SheetLine(one.row, one.clause, one.points, words.line(one), one.pieces)
-            for one in sheet.lines
-        ]
-        rows = {row: sheet.row(row) for row in sheet.rows}
-        place = places[seat] if over else None
-        pages.append(SheetShape(seat, sheet.total(), rows, lines, place))
-    return SheetsShape(seq, game.point, titles, pages)
+        titles |= titles_of(sheet, words)
+        pages.append(page(board, seat, sheet, words))
+    return SheetsShape(seq, board.game.point, titles, pages)
 
 
-def sheet_marks(board: Board, viewer: int) -> tuple[int, ...]:
-    """By which the sheet of each seat is known: another number as soon as anything on it changes.
-
-    They are made of numbers alone: what did not change needs no words.
-    """
-    over = board.state.over()
-    pages = [
-        tuple(
-            (line.row, line.clause, line.points, *line.facts.items(), *line.pieces)
-            for line in sheet_of(board, seat, viewer).lines
-        )
-        for seat in range(board.state.players)
+def page(board: Board, seat: int, sheet: Sheet, words: TableWords) -> SheetShape:
+    """The sheet of a seat."""
+    lines = [
+        SheetLine(one.row, one.clause, one.points, words.line(one), one.pieces)
+        for one in sheet.lines
     ]
-    return tuple(hash((over, page)) for page in pages)
+    rows = dict(zip(sheet.rows, sheet.by_row()))
+    place = board.game.places(board.state)[seat] if board.state.over() else None
+    return SheetShape(seat, sheet.total(), rows, lines, place)
+
+
+def titles_of(sheet: Sheet, words: TableWords) -> dict[str, str]:
+    """What the rows of a sheet are called."""
+    return {row: words.row(row) for row in sheet.rows}
 
 
 def text(replica: Replica, viewer: int, words: TableWords) -> TextShape:

@@ -1,12 +1,9 @@
 """Words: sentences of one language, made of messages and facts."""
 
 import re
-from collections.abc import Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from groma.core.game import Game
 from groma.core.notes import Note
@@ -15,11 +12,11 @@ from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_n
 from groma.core.sheet import Line
 from groma.core.sorts import Sort
 
-from .resources import FALLBACK, resource
+from .book import Book, book, messages
+from .resources import FALLBACK
 from .rules import load_rules
 
 LANGUAGES: Final = ("en", "de")
-FORMATTED_MOST: Final = 1 << 15  # sentences that are remembered, some ten megabytes
 _REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
 _MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
 _SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -42,8 +39,7 @@ class Words:
 
     def prepare(self) -> None:
         """Read what will be said; the first time, that takes as long as a thousand sentences."""
-        for lang in (self.lang, FALLBACK):
-            _bundle(self._sources, lang)
+        book(self._sources, self.lang)
         _READY.add((self._sources, self.lang))
 
     @property
@@ -53,30 +49,34 @@ class Words:
 
     # ---- messages -------------------------------------------------------------------------------
 
+    @cached_property
+    def _book(self) -> Book:
+        return book(self._sources, self.lang)
+
     def find(self, message: str, facts: dict[str, Fact] | None = None) -> str | None:
         """The words of a message, or None if no language here has any."""
-        return self._format(message, self._resolved(facts or {}))
+        return self._book.say(message, _Named(facts, self.word) if facts else {})
 
     def text(self, message: str, **facts: Fact) -> str:
         """The words of a message, with facts that stand as they are: what people typed, names."""
-        return self._format(message, facts) or _readable(message, facts)
+        return self._book.say(message, facts) or _readable(message, facts)
 
     def say(self, saying: Saying) -> str:
         """The words of a saying, or something readable made of its id and facts."""
-        resolved = self._resolved(saying.facts)
-        return self._format(saying.message, resolved) or _readable(saying.message, resolved)
+        said = self.find(saying.message, saying.facts)
+        return said or _readable(saying.message, self._resolved(saying.facts))
 
     def word(self, fact: Fact) -> Fact:
         """What a fact stands for: a number, or a text; each "@id" in it is a name or a message."""
         if isinstance(fact, int) or "@" not in fact:
             return fact
-        return _REFERENCE.sub(lambda found: self._referred(found[1]), fact)
+        return _REFERENCE.sub(self._referred, fact)
 
-    def _referred(self, message: str) -> str:
-        kind, _, rest = message.partition("-")
-        if kind == "seat" and rest.isdecimal():
-            return self.name(int(rest))
-        return self.text(message)
+    def _referred(self, found: re.Match[str]) -> str:
+        message = found[1]
+        if message.startswith("seat-") and message[5:].isdecimal():
+            return self.name(int(message[5:]))
+        return self._book.name(message) or _readable(message, {})
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -86,9 +86,6 @@ class Words:
 
     def _resolved(self, facts: dict[str, Fact]) -> dict[str, Fact]:
         return {key: self.word(fact) for key, fact in facts.items()}
-
-    def _format(self, message: str, facts: dict[str, Fact]) -> str | None:
-        return _formatted(self._sources, self.lang, message, tuple(facts.items()))
 
     # ---- the things of a game -------------------------------------------------------------------
 
@@ -182,7 +179,9 @@ class Words:
 
     def terms(self) -> list[str]:
         """The messages that name what a game is about, beside its things: "term-loan"."""
-        return [] if self.game is None else _terms(self.game.package)
+        if self.game is None:
+            return []
+        return [name for name in messages(self.game.package, FALLBACK) if name.startswith("term-")]
 
     def verbs(self) -> dict[str, list[str]]:
         """The words with which a move may begin beside its name, and the moves they begin."""
@@ -215,6 +214,21 @@ class Words:
         return of_facts(self._sorts, facts)
 
 
+class _Named:
+    """Facts as a message asks for them: what stands for something is named when it is needed."""
+
+    __slots__ = ("_facts", "_word")
+
+    def __init__(self, facts: dict[str, Fact], word: Callable[[Fact], Fact]) -> None:
+        self._facts = facts
+        self._word = word
+
+    def get(self, name: str, /) -> Fact | None:
+        """A fact in words."""
+        fact = self._facts.get(name)
+        return None if fact is None else self._word(fact)
+
+
 def spelt(text: str) -> str:
     """A text as somebody might type it who has no umlauts."""
     return text.casefold().translate(_SPELT)
@@ -241,47 +255,6 @@ def references(fact: Fact) -> list[str]:
 
 
 _READY: set[tuple[tuple[str, ...], str]] = set()
-
-
-@lru_cache(FORMATTED_MOST)
-def _formatted(
-    packages: tuple[str, ...], lang: str, message: str, facts: tuple[tuple[str, Fact], ...]
-) -> str | None:
-    """A message in a language, else in ours; at a table much the same is said again and again."""
-    for tried in (lang, FALLBACK):
-        bundle = _bundle(packages, tried)
-        if bundle.has_message(message):
-            pattern = bundle.get_message(message).value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(facts))[0])
-    return None
-
-
-@cache
-def _bundle(packages: tuple[str, ...], lang: str) -> FluentBundle:
-    """All messages of one language; a later package, the game's, may say better what ours say."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for package in packages:
-        messages = _messages(package, lang)
-        if messages is not None:
-            bundle.add_resource(messages, allow_overrides=True)
-    return bundle
-
-
-@cache
-def _messages(package: str, lang: str) -> Resource | None:
-    """The words of a package and of its box; parsing is slow, so each is parsed once."""
-    source = resource(package, "words", f"{lang}.ftl")
-    box = resource(package, "words", f"box.{lang}.ftl")
-    return None if source is None else FluentResource(f"{source}\n{box or ''}")
-
-
-@cache
-def _terms(package: str) -> list[str]:
-    messages = _messages(package, FALLBACK)
-    entries = [] if messages is None else messages.body
-    ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
-    return [name for name in ids if name.startswith("term-")]
 
 
 def _readable(message: str, facts: dict[str, Fact]) -> str:

@@ -8,7 +8,7 @@ from groma.table.entries import Entry
 from groma.table.parts import Cutter, Parts
 from groma.table.replica import Replica
 from groma.table.showing import Seen, views
-from groma.table.telling import Telling
+from groma.table.telling import Reading, Telling
 
 from ..metrics import METRICS
 
@@ -48,7 +48,8 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.awaiting: list[int] = []  # the viewers to whom it is being shown now, ...
         self.frames: dict[int, Seen] = {}  # ... and what was made for them, ...
-        self.tellings: dict[tuple[int, str], Telling] = {}  # ... also in words
+        self.readings: dict[str, Reading] = {}  # ... also in words, by language, ...
+        self.tellings: dict[tuple[int, str], Telling] = {}  # ... and by viewer
         self._groups: list[list[Watcher]] = []  # who is yet to be woken
         self._parts: dict[int, Parts] = {}  # what viewers were shown, piece by piece
         self._cutter = Cutter()  # of what is being shown now
@@ -110,14 +111,20 @@ class LiveTable:
         """Nothing is kept for tables at which nothing happens."""
         self.awaiting = []
         self.frames.clear()
+        self.readings.clear()
         self.tellings.clear()
         self._cutter = Cutter()
 
     def telling(self, seen: Seen, lang: str) -> Telling:
         """What a viewer sees, in words; all who read the same share it."""
+        reading = self.readings.get(lang)
+        if reading is None or reading.replica is not self.replica or reading.seq != seen.seq:
+            reading = Reading(self.replica, lang)
+            if self.awaiting:
+                self.readings[lang] = reading
         known = self.tellings.get((seen.viewer, lang))
-        if known is None or known.replica is not self.replica or known.seq != self.replica.seq:
-            known = Telling(self.replica, seen.viewer, lang, seen.view)
+        if known is None or known.reading is not reading:
+            known = Telling(reading, seen.viewer, seen.view)
             if self.awaiting:
                 self.tellings[seen.viewer, lang] = known
             begun = time.thread_time()
