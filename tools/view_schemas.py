@@ -1,18 +1,16 @@
 """Prints, for each game of ours, a document with the shape of its view, for the browser's types."""
 
 import json
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
 from groma.core.game import games
 
 
-def document(view: Any) -> dict[str, Any]:
+def document(form: Any) -> dict[str, Any]:
     """An OpenAPI document that holds nothing but the shapes of one view."""
-    _, parts = msgspec.json.schema_components(
-        [get_type_hints(view)["return"]], ref_template="#/components/schemas/{name}"
-    )
+    _, parts = msgspec.json.schema_components([form], ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "view", "version": "1"},
@@ -24,7 +22,7 @@ def document(view: Any) -> dict[str, Any]:
 def documents() -> dict[str, Any]:
     """All of them, by the folder of the game."""
     return {
-        game.package.rpartition(".")[2]: document(game.view)
+        game.package.rpartition(".")[2]: document(game.sections.form)
         for game in games().values()
         if game.package.startswith("groma.games.")
     }

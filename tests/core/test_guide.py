@@ -33,7 +33,7 @@ def test_the_sample_game_is_tiny() -> None:
     imported = re.findall(r"^from ([\w.]+) import|^import ([\w.]+)", SAMPLE, re.MULTILINE)
     assert {first or second for first, second in imported} - {"typing"} <= {
         f"groma.core.{name}"
-        for name in "box deal game hidden look moves notes refusals sheet sorts state".split()
+        for name in "box deal game hidden moves notes refusals sections sheet sorts state".split()
     }
 
 

@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -13,10 +13,11 @@ from groma.core.match import open_match
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, Refusal
+from groma.core.sections import Section, Sight
 from groma.core.sorts import Sort
 from groma.core.state import State
 from tests.sample import hoard
-from tests.sample.breaking import Broken, Patch, instead, violations, wrap
+from tests.sample.breaking import Broken, Patch, instead, shown_too, violations, wrap
 from tests.sample.hoard import (
     ACTING,
     DECK,
@@ -215,29 +216,32 @@ def global_random_in_the_deal(patch: Patch) -> None:
 
 
 def looking_changes(patch: Patch) -> None:
-    def more(seen: dict[str, Any], table: Table, viewer: int) -> dict[str, Any]:
-        table.hidden.revealed += 1
-        return seen
+    def touched(sight: Sight[Table]) -> int:
+        sight.table.hidden.revealed += 1
+        return 0
 
-    wrap(patch, GAME, "view", more)
+    shown_too(patch, Section("touched", each=touched))
 
 
 def view_is_not_json(patch: Patch) -> None:
-    patch.setattr(GAME, "view", lambda table, viewer: {"rows": {1, 2}})
+    shown_too(patch, Section("pair", lambda sight: {1, 2}))
 
 
-def views_at_once_give_one_for_all(patch: Patch) -> None:
-    def same(table: Table, viewers: list[int]) -> list[Any]:
-        return [GAME.view(table, viewers[0]) for _ in viewers]
+def what_is_added_is_added_for_all(patch: Patch) -> None:
+    def seen(sight: Sight[Table], shared: list[int]) -> list[int]:
+        shared.append(sight.viewer)  # not on a copy
+        return shared
 
-    patch.setattr(GAME, "at_once", same)
+    shown_too(patch, Section("eyes", lambda sight: [], adds=seen))
 
 
-def views_at_once_in_another_order(patch: Patch) -> None:
-    def backwards(table: Table, viewers: list[int]) -> list[Any]:
-        return [dict(reversed(GAME.view(table, viewer).items())) for viewer in viewers]
+def a_section_twice(patch: Patch) -> None:
+    shown_too(patch, Section("rows", lambda sight: []))
 
-    patch.setattr(GAME, "at_once", backwards)
+
+def a_form_without_a_section(patch: Patch) -> None:
+    form = TypedDict("form", {"viewer": int, "players": int, "step": str, "decides": int})  # noqa: UP013
+    patch.setattr(GAME.sections, "form", form)
 
 
 def the_rules_fail(patch: Patch) -> None:
@@ -295,8 +299,9 @@ CAUGHT: list[tuple[Broken, str]] = [
     (global_random_in_the_deal, "a record replays to the same table"),
     (looking_changes, "looking changes nothing"),
     (view_is_not_json, "JSON"),
-    (views_at_once_give_one_for_all, "views made at once are those made one by one"),
-    (views_at_once_in_another_order, "views made at once are those made one by one"),
+    (what_is_added_is_added_for_all, "views made at once are those made one by one"),
+    (a_section_twice, "no two sections have the same name"),
+    (a_form_without_a_section, "the sections are those of the form"),
     (the_rules_fail, "beyond the row"),
     (notation_does_not_read_back, "notation of move 1 reads back"),
     (nothing_to_tell, "a game tells what happens"),

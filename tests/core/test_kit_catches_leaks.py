@@ -7,8 +7,9 @@ import pytest
 from groma.core.conformance import fuzz
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.sections import Section, Sight
 from groma.core.sheet import Sheet
-from tests.sample.breaking import Broken, Patch, instead, violations, wrap
+from tests.sample.breaking import Broken, Patch, instead, shown_too, violations, wrap
 from tests.sample.hoard import (
     DECK,
     DIG,
@@ -27,10 +28,10 @@ from tests.text import pebbles
 
 
 def leaky_view(patch: Patch) -> None:
-    def more(seen: dict[str, Any], table: Table, viewer: int) -> dict[str, Any]:
-        return {**seen, "next": [kind_of(card) for card in table.hidden.zones[DECK][-1:]]}
+    def top(sight: Sight[Table]) -> list[int]:
+        return [kind_of(card) for card in sight.table.hidden.zones[DECK][-1:]]
 
-    wrap(patch, GAME, "view", more)
+    shown_too(patch, Section("next", top))
 
 
 def worth_of_hand(page: Sheet, table: Table, seat: int) -> Sheet:

@@ -1,7 +1,8 @@
 """Pieces of sentences, and who decides in a view."""
 
-from groma.core.look import Head, around, deciding
+from groma.core.look import around, deciding
 from groma.core.phrases import clauses, counted, listed, numbers, plain, signed, who
+from groma.core.sections import Head
 
 
 def view(decides: int | None, viewer: int = 2) -> Head:

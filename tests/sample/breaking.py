@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from groma.core.conformance import fuzz
+from groma.core.sections import Section, Sections
 from tests.sample.hoard import GAME
 
 Patch = pytest.MonkeyPatch
@@ -27,3 +28,9 @@ def instead(patch: Patch, owner: object, name: str, broken: Callable[..., Any]) 
     """`broken(sound, *arguments)` in the place of a method or function."""
     sound = getattr(owner, name)
     patch.setattr(owner, name, lambda *given: broken(sound, *given))
+
+
+def shown_too(patch: Patch, *sections: Section[Any]) -> None:
+    """More sections in the views of the sample game."""
+    sound = GAME.sections
+    patch.setattr(GAME, "sections", Sections(sound.sight, *sound.declared, *sections))

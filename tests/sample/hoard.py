@@ -6,10 +6,10 @@ from groma.core.box import Box
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.hidden import Hidden, kind_of
-from groma.core.look import head
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, bar
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sheet import Sheet
 from groma.core.sorts import SEAT, Sort
 from groma.core.state import Happening, State, Step
@@ -138,22 +138,23 @@ def deal_table(players: int, settings: list[int], deal: Deal, log: Log | None) -
     return table
 
 
-def view(table: Table, viewer: int) -> dict[str, Any]:
-    hidden = table.hidden
-    hands = [hidden.sight_of_hand(HANDS + seat, viewer) for seat in range(table.players)]
-    return {
-        **head(table, viewer),
-        "deck": seen(hidden.sight(DECK, viewer)),
-        "drawn": seen(hidden.sight_of_hand(DRAWN, viewer)),
-        "hands": [seen(hand) for hand in hands],
-        "rows": [[COIN.label(coin) for coin in row] for row in table.rows],
-        "bundles": hidden.bundles(viewer),
-    }
-
-
 def seen(sights: list[int]) -> list[str]:
     """Coins as a viewer knows them: by name, else by bundle ("?0": in none)."""
     return [COIN.label(kind_of(s - 1)) if s > 0 else f"?{(-s - 1) // 16}" for s in sights]
+
+
+def hands(s: Sight[Table]) -> list[list[str]]:
+    return [seen(s.table.hidden.sight_of_hand(HANDS + i, s.viewer)) for i in range(s.table.players)]
+
+
+SECTIONS: Final[Sections[Sight[Table]]] = Sections(
+    Sight,
+    Section("deck", each=lambda s: seen(s.table.hidden.sight(DECK, s.viewer))),
+    Section("drawn", each=lambda s: seen(s.table.hidden.sight_of_hand(DRAWN, s.viewer))),
+    Section("hands", each=hands),
+    Section("rows", lambda s: [[COIN.label(coin) for coin in row] for row in s.table.rows]),
+    Section("bundles", each=lambda s: s.table.hidden.bundles(s.viewer)),
+)
 
 
 def sheet(table: Table, seat: int, viewer: int) -> Sheet:
@@ -189,7 +190,7 @@ GAME: Final[Game[Table]] = Game(
     notes=NOTES,
     blank=Table,
     deal=deal_table,
-    view=view,
+    sections=SECTIONS,
     sheet=sheet,
     standing=standing,
     census=census,

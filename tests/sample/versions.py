@@ -24,7 +24,7 @@ def version(
         notes=GAME.notes,
         blank=GAME.blank,
         deal=deal,
-        view=GAME.view,
+        sections=GAME.sections,
         sheet=GAME.sheet,
         standing=GAME.standing,
         census=GAME.census,

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.night import one_game
 from tests.server.wire import Door, House, Person, Stream, play, seated
+from tests.table.putting import put
 
 
 class Page:
@@ -45,12 +46,8 @@ class Page:
         """What has changed of what is seen."""
         self.view = self.view or {}
         for path, value in parts.items():
-            of, key, *record = path.split(".")
-            whole = self.view if of == "view" else self.about
-            if record:
-                whole[key][int(record[0])] = value
-            else:
-                whole[key] = value
+            of, *names = path.split(".")
+            put(self.view if of == "view" else self.about, names, value)
         self.parts += len(parts)
 
     def take(self, data: Any) -> None:

@@ -9,6 +9,7 @@ import pytest
 from groma.core.game import games
 from groma.core.match import open_match
 from groma.table.parts import Cutter, Parts, Piece
+from tests.table.putting import put
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -32,34 +33,46 @@ class Reader:
         self.parts.show(seq, found)
         news = msgspec.json.decode(self.parts.changed(self.seq, found, Cutter()))
         for path, value in news.items():
-            _, key, *record = path.split(".")
-            if record:
-                self.view[key][int(record[0])] = value
-            else:
-                self.view[key] = value
+            put(self.view, path.split(".")[1:], value)
         self.seq = seq
         assert self.view == msgspec.json.decode(ENCODE(view))
         return set(news)
 
 
-START: dict[str, Any] = {"round": 1, "row": [3, 4], "seats": [{"coins": 1}, {"coins": 2}]}
+START: dict[str, Any] = {
+    "round": 1,
+    "row": [3, 4],
+    "seats": [{"coins": 1, "hand": []}, {"coins": 2, "hand": [5]}],
+    "cities": [{"seat": 1}, {"seat": 2}],
+}
 
 
 def test_only_what_changed_is_told() -> None:
     reader = Reader(Parts(), START, 5)
     assert reader.told(START, 6) == set()
     assert reader.told({**START, "round": 2}, 7) == {"view.round"}
-    seats = [{"coins": 1}, {"coins": 9}]
-    assert reader.told({**START, "round": 2, "seats": seats}, 8) == {"view.seats.1"}
-    assert reader.told({**START, "row": [4, 3], "seats": seats}, 9) == {"view.round", "view.row"}
+    cities = [{"seat": 1}, {"seat": 9}]
+    assert reader.told({**START, "round": 2, "cities": cities}, 8) == {"view.cities.1"}
+    assert reader.told({**START, "row": [4, 3], "cities": cities}, 9) == {"view.round", "view.row"}
+
+
+def test_of_what_a_player_has_only_what_changed_is_told() -> None:
+    reader = Reader(Parts(), START, 5)
+    seats = [{"coins": 1, "hand": []}, {"coins": 9, "hand": [5]}]
+    assert reader.told({**START, "seats": seats}, 6) == {"view.seats.1.coins"}
+    assert reader.told(START, 7) == {"view.seats.1.coins"}
+    other = [{"coins": 1, "hand": []}, {"coins": 2, "cards": [5]}]  # a member by another name
+    assert reader.told({**START, "seats": other}, 8) == {"view.seats.1"}
+    assert reader.told({**START, "seats": other[:1]}, 9) == {"view.seats"}
+    assert reader.told(START, 10) == {"view.seats"}
 
 
 def test_a_list_of_another_length_is_told_whole_and_once() -> None:
     reader = Reader(Parts(), START, 5)
-    more = {**START, "seats": [{"coins": 7}, {"coins": 2}, {"coins": 3}]}
-    assert reader.told(more, 6) == {"view.seats"}
-    assert reader.told({**START, "seats": []}, 7) == {"view.seats"}
-    assert reader.told(START, 8) == {"view.seats"}
+    more = {**START, "cities": [{"seat": 7}, {"seat": 2}, {"seat": 3}]}
+    assert reader.told(more, 6) == {"view.cities"}
+    assert reader.told({**START, "cities": []}, 7) == {"view.cities"}
+    assert reader.told(START, 8) == {"view.cities"}
 
 
 def test_who_skips_is_told_what_it_skipped() -> None:
@@ -80,7 +93,7 @@ def test_what_changed_and_changed_back_is_told_to_who_saw_it_changed() -> None:
 
 def test_new_pieces_are_told() -> None:
     reader = Reader(Parts(), {}, 1)
-    assert reader.told(START, 2) == {"view.round", "view.row", "view.seats"}
+    assert reader.told(START, 2) == {f"view.{name}" for name in START}
 
 
 @pytest.mark.parametrize("name", games())

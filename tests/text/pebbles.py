@@ -10,6 +10,7 @@ from groma.core.match import Match, open_match
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, bar
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sheet import Sheet
 from groma.core.sorts import SEAT, Sort
 from groma.core.state import State, Step
@@ -104,16 +105,29 @@ def deal(players: int, settings: list[int], chance: Deal, log: Log | None) -> Be
     return table
 
 
-def view(table: Beach, viewer: int) -> Any:
-    own = table.hand(viewer) if viewer < table.players else []
-    return {
-        "to_move": table.seat,
-        "in_hand": [STONES[kind_of(card)] for card in sorted(own, key=kind_of)],
-        "seats": [
-            {"seat": seat, "held": len(table.hand(seat)), "laid": [STONES[stone] for stone in laid]}
-            for seat, laid in enumerate(table.laid)
-        ],
-    }
+def in_hand(sight: Sight[Beach]) -> list[str]:
+    seated = sight.viewer < sight.table.players
+    own = sight.table.hand(sight.viewer) if seated else []
+    return [STONES[kind_of(card)] for card in sorted(own, key=kind_of)]
+
+
+def seats(sight: Sight[Beach]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": seat,
+            "held": len(sight.table.hand(seat)),
+            "laid": [STONES[stone] for stone in laid],
+        }
+        for seat, laid in enumerate(sight.table.laid)
+    ]
+
+
+SECTIONS: Sections[Sight[Beach]] = Sections(
+    Sight,
+    Section("to_move", lambda sight: sight.table.seat),
+    Section("in_hand", each=in_hand),
+    Section("seats", seats),
+)
 
 
 def sheet(table: Beach, seat: int, viewer: int) -> Sheet:
@@ -144,7 +158,7 @@ def pebbles(point: int = 1) -> Game[Beach]:
         notes=NOTES,
         blank=Beach,
         deal=deal,
-        view=view,
+        sections=SECTIONS,
         sheet=sheet,
         standing=standing,
         census=census,

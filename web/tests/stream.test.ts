@@ -71,6 +71,13 @@ describe('a change', () => {
     expect(seats[1]).toEqual({ coins: 2 });
   });
 
+  it('puts a member of what a player has in its place, and leaves the rest of it', () => {
+    const view = after({ 'view.seats.1.coins': 9, 'view.seats.1.hand': [4] }).view as typeof frame.view;
+    expect(view.seats).toEqual([{ coins: 1 }, { coins: 9, hand: [4] }, { coins: 3 }]);
+    expect(view.seats[0]).toBe(seats[0]);
+    expect(seats[1]).toEqual({ coins: 2 });
+  });
+
   it('may bring a list anew, or the first view of all', () => {
     expect((after({ 'view.seats': [] }).view as typeof frame.view).seats).toEqual([]);
     const gathering = { ...frame, view: null } as unknown as Frame;

@@ -11,6 +11,7 @@ from .look import look, refusals
 from .native import mypyc_attr
 from .notes import Log
 from .record import Record, from_bytes, from_json
+from .sections import Head, Sections
 from .state import STEP, State
 
 STRAY: Final = 8  # moves a clone plays on, to see whether the original notices
@@ -37,6 +38,15 @@ def check_tables(game: Game[Any]) -> None:
             f"arguments of move {move} number it",
         )
     demand(len(game.notes.kinds) > 0, "a game tells what happens")
+    check_sections(game.sections)
+
+
+def check_sections(sections: Sections[Any]) -> None:
+    """What is shown is declared: every part once, and in the form if the view has one."""
+    names = [*Head.__annotations__, *(section.name for section in sections.declared)]
+    demand(len(set(names)) == len(names), "no two sections have the same name")
+    if sections.form is not None:
+        demand(list(sections.form.__annotations__) == names, "the sections are those of the form")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ from .deal import Deal
 from .moves import Moves
 from .notes import Log, NoteKinds
 from .sayings import Fact, Saying
+from .sections import Sections
 from .sheet import Sheet
 from .state import State
 
@@ -58,12 +59,11 @@ class Game(Generic[T]):
         notes: NoteKinds,
         blank: Callable[[int, list[int]], T],
         deal: Callable[[int, list[int], Deal, Log | None], T],
-        view: Callable[[T, int], Any],
+        sections: Sections[Any],
         sheet: Callable[[T, int, int], Sheet],
         standing: Callable[[T], list[list[int]]],
         census: Callable[[T], list[int]],
         longest: int,
-        views: Callable[[T, list[int]], list[Any]] | None = None,
         point: int = 1,
         sense: Callable[[T, int], int] | None = None,
         describe: Callable[[Any], list[Saying]] | None = None,
@@ -80,12 +80,11 @@ class Game(Generic[T]):
         self.notes = notes
         self.blank = blank  # an empty table, to load a saved one into
         self.deal = deal  # the set-up, up to the first decision
-        self.view = view  # what a viewer may see, as plain data
+        self.sections = sections  # what a viewer may see, as plain data
         self.sheet = sheet  # the points of a seat, as far as a viewer may know them
         self.standing = standing  # by seat: points, then what breaks ties; higher is better
         self.census = census  # numbers that never change: every component is somewhere
         self.longest = longest  # no game has more decisions
-        self.at_once = views  # the views of several viewers: what they share is made only once
         self.point = point  # so much on a sheet is one point; 10: sheets count in tenths
         self.sense = sense  # how good a table looks to a seat; bots use it
         self.describe = describe  # the sentences that describe a view, made of the view alone
@@ -126,12 +125,11 @@ class Game(Generic[T]):
             notes=self.notes,
             blank=lambda players, chosen: self.blank(players, whole(chosen)),
             deal=lambda players, chosen, deal, log: self.deal(players, whole(chosen), deal, log),
-            view=self.view,
+            sections=self.sections,
             sheet=self.sheet,
             standing=self.standing,
             census=self.census,
             longest=self.longest,
-            views=self.at_once,
             point=self.point,
             sense=self.sense,
             describe=self.describe,
@@ -143,11 +141,13 @@ class Game(Generic[T]):
         """The settings of a table that chose nothing."""
         return [setting.default for setting in self.settings]
 
+    def view(self, state: T, viewer: int) -> Any:
+        """What a viewer may see: a seat, or the onlooker."""
+        return self.sections.views(state, [viewer])[0]
+
     def views(self, state: T, viewers: list[int]) -> list[Any]:
         """The views of several viewers: to be read only, for they may share what all may see."""
-        if self.at_once is not None:
-            return self.at_once(state, viewers)
-        return [self.view(state, viewer) for viewer in viewers]
+        return self.sections.views(state, viewers)
 
     def places(self, state: T) -> list[int]:
         """By seat: 1 for the winner; equals share the better place, as in 1, 1, 3."""

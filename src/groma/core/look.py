@@ -1,30 +1,11 @@
 """Looks: all that a viewer is given of a table, whichever the game."""
 
-from typing import Any, TypedDict
+from typing import Any
 
 from .game import Game
 from .hidden import NOBODY
+from .sections import Head
 from .state import State
-
-
-class Head(TypedDict):
-    """How the view of a game begins: for whom it is, and what is to be decided by whom."""
-
-    viewer: int
-    players: int
-    step: str
-    decides: int | None
-
-
-def head(state: State, viewer: int) -> Head:
-    """The head of a view; when the game is over nobody decides anything."""
-    over = state.over()
-    return {
-        "viewer": viewer,
-        "players": state.players,
-        "step": "" if over else state.pending().name,
-        "decides": None if over else state.seat,
-    }
 
 
 def deciding(view: Head) -> int:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from .look import Head, deciding
+from .look import deciding
 from .sayings import Saying, seat_word
+from .sections import Head
 
 NOTHING_SAID: Final = "@say-nothing"
 

@@ -1,6 +1,7 @@
 """Parts: what a viewer sees, cut into pieces, so that a reader is sent those that changed."""
 
 from array import array
+from collections.abc import Callable
 from sys import intern
 from typing import Any, Final
 
@@ -9,10 +10,14 @@ import msgspec
 ENCODER: Final = msgspec.json.Encoder()
 
 
+SEATS: Final = "view.seats"  # what a player has is cut once more, for few of it change at a time
+
+
 class Piece:
     """One piece at an entry: its path, what it holds, and by which mark that is known.
 
-    A list of records is cut once more, record by record, and known by its length alone.
+    A list of records is cut once more, record by record, and known by its length alone; so is what
+    a player has, member by member, and known by their names.
     """
 
     __slots__ = ("held", "mark", "path")
@@ -27,7 +32,8 @@ class Cutter:
     """Cuts what several viewers see at one entry: what they share is cut and encoded once."""
 
     def __init__(self) -> None:
-        self._lists: dict[int, list[Piece]] = {}  # by identity: all of it lives as long as we do
+        # By identity: all of it lives as long as we do.
+        self._cut: dict[tuple[str, int], list[Piece]] = {}
         self._encoded: dict[int, bytes] = {}
 
     def cut(self, name: str, whole: dict[str, Any]) -> list[Piece]:
@@ -36,19 +42,32 @@ class Cutter:
         for key, value in whole.items():
             path = f"{name}.{key}"
             if isinstance(value, list) and value and isinstance(value[0], dict):
-                if id(value) not in self._lists:
-                    self._lists[id(value)] = self._records(path, value)
-                pieces += self._lists[id(value)]
+                pieces += self._once(path, value, self._records)
             else:
-                pieces.append(Piece(path, value, hash(self.encode(value))))
+                pieces.append(self._whole(path, value))
         return pieces
 
-    def _records(self, path: str, value: list[Any]) -> list[Piece]:
-        records = [
-            Piece(f"{path}.{number}", record, hash(self.encode(record)))
-            for number, record in enumerate(value)
-        ]
-        return [Piece(path, value, len(value)), *records]
+    def _once(self, path: str, value: Any, made: Callable[[str, Any], list[Piece]]) -> list[Piece]:
+        known = self._cut.get((path, id(value)))
+        if known is None:
+            known = self._cut[path, id(value)] = made(path, value)
+        return known
+
+    def _whole(self, path: str, value: Any) -> Piece:
+        return Piece(path, value, hash(self.encode(value)))
+
+    def _records(self, path: str, records: list[Any]) -> list[Piece]:
+        pieces = [Piece(path, records, len(records))]
+        for number, record in enumerate(records):
+            if path == SEATS:
+                pieces += self._once(f"{path}.{number}", record, self._members)
+            else:
+                pieces.append(self._whole(f"{path}.{number}", record))
+        return pieces
+
+    def _members(self, path: str, record: dict[str, Any]) -> list[Piece]:
+        members = [self._whole(f"{path}.{key}", value) for key, value in record.items()]
+        return [Piece(path, record, hash(tuple(record))), *members]
 
     def encode(self, held: Any) -> bytes:
         """What a piece holds, as it is sent."""
@@ -90,7 +109,11 @@ class Parts:
     def changed(self, after: int, pieces: list[Piece], cutter: Cutter) -> bytes:
         """The pieces that have changed after an entry, encoded; a whole list is told once."""
         news: dict[str, msgspec.Raw] = {}
+        told: set[str] = set()  # by itself, or as part of something
         for piece, since in zip(pieces, self._since, strict=True):
-            if since > after and piece.path.rpartition(".")[0] not in news:
+            if piece.path.rpartition(".")[0] in told:
+                told.add(piece.path)
+            elif since > after:
+                told.add(piece.path)
                 news[piece.path] = msgspec.Raw(cutter.encode(piece.held))
         return ENCODER.encode(news)

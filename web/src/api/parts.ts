@@ -3,7 +3,7 @@ import type { Wire } from './client';
 
 export type Frame = Wire['TableView'];
 
-/** What has changed since the event before: pieces by their paths, `table.turn` or `view.seats.2`. */
+/** What has changed since the event before: pieces by their paths, `table.turn`, `view.cities.2` or `view.seats.2.hand`. */
 export interface Change extends Omit<Frame, 'table' | 'view'> {
   parts: Record<string, unknown>;
 }
@@ -17,7 +17,7 @@ export function merged(frame: Frame, change: Change): Frame {
   };
   const copied = new Set<unknown>();
   for (const [path, value] of Object.entries(parts)) {
-    const [of = '', key = '', record] = path.split('.');
+    const [of = '', key = '', record, member] = path.split('.');
     const whole = wholes[of];
     if (whole === undefined) continue;
     if (record === undefined) {
@@ -26,7 +26,14 @@ export function merged(frame: Frame, change: Change): Frame {
     }
     let list = whole[key] as unknown[];
     if (!copied.has(list)) copied.add((list = whole[key] = [...list]));
-    list[Number(record)] = value;
+    const at = Number(record);
+    if (member === undefined) {
+      list[at] = value;
+      continue;
+    }
+    let held = list[at] as Record<string, unknown>;
+    if (!copied.has(held)) copied.add((held = list[at] = { ...held }));
+    held[member] = value;
   }
   return { ...rest, table: wholes.table as Frame['table'], view: wholes.view };
 }

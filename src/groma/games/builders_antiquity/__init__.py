@@ -12,7 +12,7 @@ from .setup import blank, census, deal_table
 from .state import Table
 from .tables import TENTHS
 from .talk import brief, describe, hint
-from .view import view, views
+from .view import SECTIONS
 
 GAME: Final[Game[Table]] = Game(
     name="builders-antiquity",
@@ -35,12 +35,11 @@ GAME: Final[Game[Table]] = Game(
     notes=NOTES,
     blank=blank,
     deal=deal_table,
-    view=view,
+    sections=SECTIONS,
     sheet=sheet,
     standing=standing,
     census=census,
     longest=20000,
-    views=views,
     point=TENTHS,
     sense=sense,
     describe=describe,

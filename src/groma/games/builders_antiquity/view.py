@@ -3,7 +3,7 @@
 from typing import Final
 
 from groma.core.hidden import back_of, kind_of, knows
-from groma.core.look import head
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import Labels, members
 from groma.core.state import STEP
 
@@ -73,61 +73,45 @@ TOOL: Final = Labels(TOOL_IDS)
 UNIVERSITY: Final = Labels(UNIVERSITY_IDS)
 
 
-def view(table: Table, viewer: int) -> BuildersView:
-    """The table through the eyes of a seat, or of the onlooker."""
-    return with_teams(table, viewer, public_view(table))
+Eyes = Sight[Table]
 
 
-def views(table: Table, viewers: list[int]) -> list[BuildersView]:
-    """The same for several viewers: what everybody may see is made once."""
-    public = public_view(table)
-    return [with_teams(table, viewer, public) for viewer in viewers]
+def bank(eyes: Eyes) -> int | None:
+    """The coins in the bank, if they are limited."""
+    table = eyes.table
+    return None if table.settings[BANK_UNLIMITED] else COINS_IN_BOX - sum(table.money)
 
 
-def public_view(table: Table) -> BuildersView:
-    """What everybody may see: all but the order of the stacks (BA-11.1)."""
-    onlooker = table.onlooker()
-    unseen = table.hidden.unseen(onlooker)
-    limited = not table.settings[BANK_UNLIMITED]
-    return {
-        **head(table, onlooker),
-        "start": table.start,
-        "round": table.round,
-        "goal": END_POINTS,
-        "prices": _PRICES,
-        "last_round": table.last,
-        "quiet_rounds": table.quiet_rounds,
-        "quiet_limit": 0 if table.settings[STOPS] == ONLY_ROUNDS else QUIET_ROUNDS,
-        "bank": COINS_IN_BOX - sum(table.money) if limited else None,
-        "university_total": table.settings[UNIVERSITY_MODE] == TOTAL,
-        "buildings": [card_or_none(building) for building in table.building_row],
-        "next_building": card_or_none(top_of(table, BUILDINGS_STACK)),
-        "building_stack": len(table.hidden.zones[BUILDINGS_STACK]),
-        "unseen_buildings": [BUILDING_IDS[kind_of(card)] for card in unseen if not back_of(card)],
-        "workers": [worker_or_none(worker) for worker in table.worker_row],
-        "next_worker": worker_or_none(top_of(table, WORKERS_STACK)),
-        "worker_stack": len(table.hidden.zones[WORKERS_STACK]),
-        "unseen_workers": [CREW_IDS[kind_of(card)] for card in unseen if back_of(card)],
-        "stock": stock_view(table),
-        "seats": [seat_view(table, seat) for seat in range(table.players)],
-        "turn": turn_view(table),
-    }
+def unseen_buildings(eyes: Eyes) -> list[str]:
+    """The buildings that nobody has seen yet."""
+    unseen = eyes.table.hidden.unseen(eyes.viewer)
+    return [BUILDING_IDS[kind_of(card)] for card in unseen if not back_of(card)]
 
 
-def with_teams(table: Table, viewer: int, public: BuildersView) -> BuildersView:
-    """A copy of the public view; who could finish a site is told to its owner."""
-    seen = public.copy()
-    seen["viewer"] = viewer
-    if viewer < table.players and table.sites[viewer]:
-        seats = public["seats"][:]
-        seat = seats[viewer].copy()
-        sites = members(table.sites[viewer])
-        seat["sites"] = [
-            with_finishers(table, viewer, sites[i], seat["sites"][i]) for i in range(len(sites))
-        ]
-        seats[viewer] = seat
-        seen["seats"] = seats
-    return seen
+def unseen_workers(eyes: Eyes) -> list[str]:
+    """The workers that nobody has seen yet."""
+    unseen = eyes.table.hidden.unseen(eyes.viewer)
+    return [CREW_IDS[kind_of(card)] for card in unseen if back_of(card)]
+
+
+def seats(eyes: Eyes) -> list[SeatView]:
+    """What the players have."""
+    return [seat_view(eyes.table, seat) for seat in range(eyes.table.players)]
+
+
+def with_teams(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
+    """What the players have; who could finish a site is told to its owner."""
+    owner = eyes.viewer
+    if owner == eyes.table.onlooker() or not eyes.table.sites[owner]:
+        return public
+    seats = public[:]
+    seat = seats[owner].copy()
+    sites = members(eyes.table.sites[owner])
+    seat["sites"] = [
+        with_finishers(eyes.table, owner, sites[i], seat["sites"][i]) for i in range(len(sites))
+    ]
+    seats[owner] = seat
+    return seats
 
 
 def top_of(table: Table, stack: int) -> int:
@@ -313,3 +297,34 @@ def turn_view(table: Table) -> TurnView | None:
         "site": BUILDING_IDS[argument // SITE] if step == TOOLING else None,
         "university": UNIVERSITY_IDS[argument] if step == TEACHING else None,
     }
+
+
+def quiet_limit(table: Table) -> int:
+    """After so many quiet rounds the game ends; 0: it does not."""
+    return 0 if table.settings[STOPS] == ONLY_ROUNDS else QUIET_ROUNDS
+
+
+SECTIONS: Final[Sections[Eyes]] = Sections(
+    Sight,
+    Section("start", lambda eyes: eyes.table.start),
+    Section("round", lambda eyes: eyes.table.round),
+    Section("goal", lambda eyes: END_POINTS),
+    Section("prices", lambda eyes: _PRICES),
+    Section("last_round", lambda eyes: eyes.table.last),
+    Section("quiet_rounds", lambda eyes: eyes.table.quiet_rounds),
+    Section("quiet_limit", lambda eyes: quiet_limit(eyes.table)),
+    Section("bank", bank),
+    Section("university_total", lambda eyes: eyes.table.settings[UNIVERSITY_MODE] == TOTAL),
+    Section("buildings", lambda eyes: [card_or_none(card) for card in eyes.table.building_row]),
+    Section("next_building", lambda eyes: card_or_none(top_of(eyes.table, BUILDINGS_STACK))),
+    Section("building_stack", lambda eyes: len(eyes.table.hidden.zones[BUILDINGS_STACK])),
+    Section("unseen_buildings", unseen_buildings),
+    Section("workers", lambda eyes: [worker_or_none(card) for card in eyes.table.worker_row]),
+    Section("next_worker", lambda eyes: worker_or_none(top_of(eyes.table, WORKERS_STACK))),
+    Section("worker_stack", lambda eyes: len(eyes.table.hidden.zones[WORKERS_STACK])),
+    Section("unseen_workers", unseen_workers),
+    Section("stock", lambda eyes: stock_view(eyes.table)),
+    Section("seats", seats, adds=with_teams),
+    Section("turn", lambda eyes: turn_view(eyes.table)),
+    form=BuildersView,
+)

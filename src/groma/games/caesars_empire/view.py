@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.look import head
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import members
 from groma.core.state import STEP
 
@@ -34,49 +34,38 @@ from .tables import (
 )
 from .worth import kind_points, next_points, row_points
 
-
-def view(table: Table, viewer: int) -> CaesarView:
-    """The table through the eyes of a seat, or of the onlooker."""
-    return seen_by(table, viewer, public_view(table))
+Eyes = Sight[Table]
 
 
-def views(table: Table, viewers: list[int]) -> list[CaesarView]:
-    """The same for several viewers: what everybody is told is made once."""
-    public = public_view(table)
-    return [seen_by(table, viewer, public) for viewer in viewers]
+def segments(eyes: Eyes) -> list[SegmentView]:
+    """The segments of the side, with whose roads lie on them."""
+    network = eyes.table.network
+    printed = _SEGMENT_VIEWS[network.side]
+    return [printed[one][1 + network.owners[one]] for one in _SEGMENTS[network.side]]
 
 
-def seen_by(table: Table, viewer: int, public: CaesarView) -> CaesarView:
-    """The public view, for one viewer; who decides is told what every choice would bring."""
-    seen = public.copy()
-    seen["viewer"] = viewer
-    turn = public["turn"]
-    if turn is not None and viewer == public["decides"]:
-        seen["turn"] = foretold(table, turn)
-    return seen
-
-
-def public_view(table: Table) -> CaesarView:
-    """What everybody may see."""
-    side = table.network.side
-    printed = _SEGMENT_VIEWS[side]
-    owners = table.network.owners
-    most = max(table.supply)
+def left(eyes: Eyes) -> dict[str, int]:
+    """The treasures on the map by kind."""
+    table = eyes.table
     on_map = [table.treasures[city] for city in members(table.available())]
-    return {
-        **head(table, table.onlooker()),
-        "start": table.start,
-        "side": "AB"[side],
-        "wild_treasures": table.variant(WILD_TREASURES),
-        "whole_province": table.variant(WHOLE_PROVINCE),
-        "cities": city_views(table),
-        "segments": [printed[segment][1 + owners[segment]] for segment in _SEGMENTS[side]],
-        "left": by_kind([on_map.count(kind) for kind in range(KINDS)]),
-        "box": by_kind([KIND_FULL[kind] - table.treasures.count(kind) for kind in range(KINDS)]),
-        "leaders": [seat for seat in range(table.players) if table.supply[seat] == most],
-        "seats": [seat_view(table, seat) for seat in range(table.players)],
-        "turn": turn_view(table),
-    }
+    return by_kind([on_map.count(kind) for kind in range(KINDS)])
+
+
+def box(eyes: Eyes) -> dict[str, int]:
+    """The treasures that are not played with."""
+    played = eyes.table.treasures
+    return by_kind([KIND_FULL[kind] - played.count(kind) for kind in range(KINDS)])
+
+
+def leaders(eyes: Eyes) -> list[int]:
+    """Who has the most roads left."""
+    supply = eyes.table.supply
+    return [seat for seat in range(eyes.table.players) if supply[seat] == max(supply)]
+
+
+def seats(eyes: Eyes) -> list[SeatView]:
+    """What the players have."""
+    return [seat_view(eyes.table, seat) for seat in range(eyes.table.players)]
 
 
 def by_kind(counts: list[int]) -> dict[str, int]:
@@ -204,8 +193,9 @@ def turn_view(table: Table) -> TurnView | None:
     }
 
 
-def foretold(table: Table, public: TurnView) -> TurnView:
+def foretold(eyes: Eyes, public: TurnView) -> TurnView:
     """The turn with all that the pending decision is about."""
+    table = eyes.table
     step = table.todo[-1] % STEP
     turn = public.copy()
     if step == BUILDING:
@@ -215,3 +205,20 @@ def foretold(table: Table, public: TurnView) -> TurnView:
     elif step == WALKING:
         turn["ways"] = ways(table)
     return turn
+
+
+SECTIONS: Final[Sections[Eyes]] = Sections(
+    Sight,
+    Section("start", lambda eyes: eyes.table.start),
+    Section("side", lambda eyes: "AB"[eyes.table.network.side]),
+    Section("wild_treasures", lambda eyes: eyes.table.variant(WILD_TREASURES)),
+    Section("whole_province", lambda eyes: eyes.table.variant(WHOLE_PROVINCE)),
+    Section("cities", lambda eyes: city_views(eyes.table)),
+    Section("segments", segments),
+    Section("left", left),
+    Section("box", box),
+    Section("leaders", leaders),
+    Section("seats", seats),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
+    form=CaesarView,
+)

@@ -11,7 +11,7 @@ from .sense import sense
 from .setup import blank, census, deal_table
 from .state import Table
 from .talk import brief, describe, hint
-from .view import view, views
+from .view import SECTIONS
 
 GAME: Final[Game[Table]] = Game(
     name="carpe-diem",
@@ -28,12 +28,11 @@ GAME: Final[Game[Table]] = Game(
     notes=NOTES,
     blank=blank,
     deal=deal_table,
-    view=view,
+    sections=SECTIONS,
     sheet=sheet,
     standing=standing,
     census=census,
     longest=1000,
-    views=views,
     sense=sense,
     describe=describe,
     hint=hint,

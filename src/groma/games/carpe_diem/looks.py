@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from groma.core.look import Head
+from groma.core.sections import Head
 
 from .placements import FitView, PlacementView
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from groma.core.cards import KIND
 from groma.core.hidden import back_of, kind_of
-from groma.core.look import head
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import members
 from groma.core.state import STEP
 
@@ -70,65 +70,62 @@ def tile_or_none(card: int) -> str | None:
     return None if card == NOTHING else TILE_IDS[kind_of(card)]
 
 
-def view(table: Table, viewer: int) -> CarpeView:
-    """The table through the eyes of a seat, or of the onlooker."""
-    return with_secrets(table, viewer, public_view(table))
+def card_or_none(card: int) -> str | None:
+    """The scoring card that lies somewhere, if any."""
+    return None if card == NOTHING else CARD_IDS[card]
 
 
-def views(table: Table, viewers: list[int]) -> list[CarpeView]:
-    """The same for several viewers: what everybody may see is made once."""
-    public = public_view(table)
-    return [with_secrets(table, viewer, public) for viewer in viewers]
+class Eyes(Sight[Table]):
+    """The table through the eyes of a viewer, with what is reckoned once for several sections."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        super().__init__(table, viewer)
+        self._points: list[int] = []
+
+    def points(self) -> list[int]:
+        """The points of every district."""
+        if not self._points:
+            self._points = [district.points() for district in self.table.districts]
+        return self._points
 
 
-def public_view(table: Table) -> CarpeView:
-    """What everybody may see: all but the faces of fountain cards, which are still to be added."""
-    unseen = table.hidden.unseen(table.onlooker())
-    kinds = available(table, unseen)
-    points = [district.points() for district in table.districts]
-    circles = members(CIRCLE_SET[table.players])
-    return {
-        **head(table, table.onlooker()),
-        "phase": table.phase + 1,
-        "phases": PHASES,
-        "round": table.turn // table.players + 1,
-        "rounds": ROUNDS,
-        "start": table.start,
-        "depots": [depot_view(table, field) for field in range(FIELDS)],
-        "seals": [tile_or_none(card) for card in table.seals],
-        "grid": [None if card == NOTHING else CARD_IDS[card] for card in table.grid],
-        "circles": [circle_view(table, circle, points) for circle in circles],
-        "track": table.track[:],
-        "stack": [],
-        "unseen_tiles": [
-            [TILE_IDS[kind_of(card)] for card in unseen if back_of(card) == back]
-            for back in range(FOUNTAIN_BACK)
-        ],
-        "unseen_fountain_cards": [],
-        "removed": [TILE_IDS[kind_of(card)] for card in table.removed],
-        "seats": [seat_view(table, seat, points[seat], kinds) for seat in range(table.players)],
-        "turn": turn_view(table),
-        "scoring": scoring_view(table),
-    }
+def circles(eyes: Eyes) -> list[CircleView]:
+    """The circles of so many players."""
+    played = members(CIRCLE_SET[eyes.table.players])
+    return [circle_view(eyes.table, circle, eyes.points()) for circle in played]
 
 
-def with_secrets(table: Table, viewer: int, public: CarpeView) -> CarpeView:
-    """A copy of the public view, and on it what this viewer knows of the fountain cards.
+def stack(eyes: Eyes) -> list[str | None]:
+    """The fountain cards in their stack, from the top, as far as the viewer knows them."""
+    sights = eyes.table.hidden.sight(FOUNTAIN_STACK, eyes.viewer)
+    return [fountain_card(sight) for sight in reversed(sights)]
 
-    Who decides is told what can become of a tile.
-    """
-    hidden = table.hidden
-    unseen = hidden.unseen(viewer, FOUNTAIN_STACK)
-    stack = hidden.sight(FOUNTAIN_STACK, viewer)
-    seen = public.copy()
-    seen["viewer"] = viewer
-    turn = public["turn"]
-    if turn is not None and viewer == public["decides"]:
-        seen["turn"] = foretold(table, turn)
-    seen["stack"] = [fountain_card(sight) for sight in reversed(stack)]
-    seen["unseen_fountain_cards"] = [FEATURE_IDS[kind_of(card)] for card in unseen]
-    seen["seats"] = [with_hand(table, seat, viewer) for seat in public["seats"]]
-    return seen
+
+def unseen_tiles(eyes: Eyes) -> list[list[str]]:
+    """The tiles that nobody has seen yet, by their backs."""
+    unseen = eyes.table.hidden.unseen(eyes.viewer)
+    return [
+        [TILE_IDS[kind_of(card)] for card in unseen if back_of(card) == back]
+        for back in range(FOUNTAIN_BACK)
+    ]
+
+
+def unseen_fountain_cards(eyes: Eyes) -> list[str]:
+    """The fountain cards that the viewer has not seen."""
+    unseen = eyes.table.hidden.unseen(eyes.viewer, FOUNTAIN_STACK)
+    return [FEATURE_IDS[kind_of(card)] for card in unseen]
+
+
+def seats(eyes: Eyes) -> list[SeatView]:
+    """What the players have."""
+    table = eyes.table
+    kinds = available(table, table.hidden.unseen(table.onlooker()))
+    return [seat_view(table, seat, eyes.points()[seat], kinds) for seat in range(table.players)]
+
+
+def with_hands(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
+    """What the players have, with their fountain cards."""
+    return [with_hand(eyes, seat) for seat in public]
 
 
 def fountain_card(sight: int) -> str | None:
@@ -202,9 +199,9 @@ def seat_view(table: Table, seat: int, points: int, kinds: int) -> SeatView:
     }
 
 
-def with_hand(table: Table, public: SeatView, viewer: int) -> SeatView:
+def with_hand(eyes: Eyes, public: SeatView) -> SeatView:
     """A player's things; of the fountain cards only what the viewer knows (CD-12.2, CD-12.3)."""
-    sights = table.hidden.sight_of_hand(HANDS + public["seat"], viewer)
+    sights = eyes.table.hidden.sight_of_hand(HANDS + public["seat"], eyes.viewer)
     if not sights:
         return public
     seat = public.copy()
@@ -273,8 +270,9 @@ def turn_view(table: Table) -> TurnView | None:
     }
 
 
-def foretold(table: Table, public: TurnView) -> TurnView:
+def foretold(eyes: Eyes, public: TurnView) -> TurnView:
     """The turn; while a tile is to be taken or built, with what can become of it."""
+    table = eyes.table
     turn = public.copy()
     turn["fits"] = fits(table, table.todo[-1] % STEP)
     turn["placements"] = placements(table, available(table, table.hidden.unseen(table.onlooker())))
@@ -293,3 +291,26 @@ def scoring_view(table: Table) -> ScoringView | None:
         "times": 0 if card == NOTHING else table.times,
         "points": district.ledger[-1] if card != NOTHING and table.times else 0,
     }
+
+
+SECTIONS: Final[Sections[Eyes]] = Sections(
+    Eyes,
+    Section("phase", lambda eyes: eyes.table.phase + 1),
+    Section("phases", lambda eyes: PHASES),
+    Section("round", lambda eyes: eyes.table.turn // eyes.table.players + 1),
+    Section("rounds", lambda eyes: ROUNDS),
+    Section("start", lambda eyes: eyes.table.start),
+    Section("depots", lambda eyes: [depot_view(eyes.table, field) for field in range(FIELDS)]),
+    Section("seals", lambda eyes: [tile_or_none(card) for card in eyes.table.seals]),
+    Section("grid", lambda eyes: [card_or_none(card) for card in eyes.table.grid]),
+    Section("circles", circles),
+    Section("track", lambda eyes: eyes.table.track[:]),
+    Section("stack", each=stack),
+    Section("unseen_tiles", unseen_tiles),
+    Section("unseen_fountain_cards", each=unseen_fountain_cards),
+    Section("removed", lambda eyes: [TILE_IDS[kind_of(c)] for c in eyes.table.removed]),
+    Section("seats", seats, adds=with_hands),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
+    Section("scoring", lambda eyes: scoring_view(eyes.table)),
+    form=CarpeView,
+)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from groma.core.hidden import kind_of
-from groma.core.look import head
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import Labels, members, size
 from groma.core.state import STEP
 
@@ -51,52 +51,28 @@ from .tables import (
 SPOT: Final = Labels(SPOT_IDS)
 
 
-def view(table: Table, viewer: int) -> MarbleView:
-    """The table through the eyes of a seat, or of the onlooker."""
-    return with_secrets(table, viewer, public_view(table))
+Eyes = Sight[Table]
 
 
-def views(table: Table, viewers: list[int]) -> list[MarbleView]:
-    """The same for several viewers: what everybody may see is made once."""
-    public = public_view(table)
-    return [with_secrets(table, viewer, public) for viewer in viewers]
+def sites(eyes: Eyes) -> list[SiteView]:
+    """What stands on corners."""
+    built = eyes.table.city.sites
+    return [site_view(eyes.table, corner) for corner in range(CORNERS) if built[corner] != NOTHING]
 
 
-def public_view(table: Table) -> MarbleView:
-    """What everybody may see: all but the faces of bridge tiles, which are still to be added."""
-    city = table.city
-    built = [corner for corner in range(CORNERS) if city.sites[corner] != NOTHING]
-    return {
-        **head(table, table.onlooker()),
-        "start": table.start,
-        "trigger": seat_or_none(table.trigger),
-        "hills": [HILL_IDS[hill] for hill in city.hills],
-        "stacks": by_color(table.stacks),
-        "stock": by_building(table.stock),
-        "bridges": [bridge + 1 for bridge in table.bridges],
-        "unseen_bridges": [],
-        "tiles": tile_views(table),
-        "sites": [site_view(table, corner) for corner in built],
-        "corners": corner_views(table),
-        "lines": [line_view(table, line) for line in range(LINES)],
-        "seats": [seat_view(table, seat) for seat in range(table.players)],
-        "turn": turn_view(table),
-    }
+def lines(eyes: Eyes) -> list[LineView]:
+    """The aqueducts."""
+    return [line_view(eyes.table, line) for line in range(LINES)]
 
 
-def with_secrets(table: Table, viewer: int, public: MarbleView) -> MarbleView:
-    """A copy of the public view, and on it what this viewer knows of the bridge tiles.
+def unseen_bridges(eyes: Eyes) -> list[int]:
+    """The bridge tiles that the viewer has not seen."""
+    return sorted([kind_of(card) for card in eyes.table.hidden.unseen(eyes.viewer)])
 
-    Who decides is told what every choice would bring.
-    """
-    seen = public.copy()
-    turn = public["turn"]
-    if turn is not None and viewer == public["decides"]:
-        seen["turn"] = foretold(table, turn)
-    seen["viewer"] = viewer
-    seen["unseen_bridges"] = sorted([kind_of(card) for card in table.hidden.unseen(viewer)])
-    seen["seats"] = [with_bridges(table, seat, viewer) for seat in public["seats"]]
-    return seen
+
+def seats(eyes: Eyes) -> list[SeatView]:
+    """What the players have."""
+    return [seat_view(eyes.table, seat) for seat in range(eyes.table.players)]
 
 
 def by_color(counts: list[int]) -> dict[str, int]:
@@ -222,9 +198,14 @@ def seat_view(table: Table, seat: int) -> SeatView:
     }
 
 
-def with_bridges(table: Table, public: SeatView, viewer: int) -> SeatView:
+def with_all_bridges(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
+    """What the players have, with their bridge tiles."""
+    return [with_bridges(eyes, seat) for seat in public]
+
+
+def with_bridges(eyes: Eyes, public: SeatView) -> SeatView:
     """A player's things; of the bridge tiles only what the viewer knows (CM-16.1)."""
-    sights = table.hidden.sight_of_hand(HANDS + public["seat"], viewer)
+    sights = eyes.table.hidden.sight_of_hand(HANDS + public["seat"], eyes.viewer)
     if not sights:
         return public
     seat = public.copy()
@@ -261,8 +242,9 @@ def turn_view(table: Table) -> TurnView | None:
     }
 
 
-def foretold(table: Table, public: TurnView) -> TurnView:
+def foretold(eyes: Eyes, public: TurnView) -> TurnView:
     """The turn with all that the pending decision is about."""
+    table = eyes.table
     step = table.todo[-1] % STEP
     argument = table.argument()
     turn = public.copy()
@@ -279,3 +261,22 @@ def color_on(table: Table, spot: int) -> int:
         if table.city.colors[color] >> spot & 1:
             return color
     return NOTHING
+
+
+SECTIONS: Final[Sections[Eyes]] = Sections(
+    Sight,
+    Section("start", lambda eyes: eyes.table.start),
+    Section("trigger", lambda eyes: seat_or_none(eyes.table.trigger)),
+    Section("hills", lambda eyes: [HILL_IDS[hill] for hill in eyes.table.city.hills]),
+    Section("stacks", lambda eyes: by_color(eyes.table.stacks)),
+    Section("stock", lambda eyes: by_building(eyes.table.stock)),
+    Section("bridges", lambda eyes: [bridge + 1 for bridge in eyes.table.bridges]),
+    Section("unseen_bridges", each=unseen_bridges),
+    Section("tiles", lambda eyes: tile_views(eyes.table)),
+    Section("sites", sites),
+    Section("corners", lambda eyes: corner_views(eyes.table)),
+    Section("lines", lines),
+    Section("seats", seats, adds=with_all_bridges),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
+    form=MarbleView,
+)

@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from groma.core.hidden import back_of, kind_of, knows
-from groma.core.look import Head, head
+from groma.core.sections import Head, Section, Sections, Sight
 from groma.core.sets import size
 
 from .layout import HANDS, NOTHING, PACKET, SHOW_KNOWN_CARDS, STRIPS
@@ -136,75 +136,52 @@ def seen_card(sight: int) -> CardView:
     return {"card": None, "deck": BACK_IDS[hidden & 15], "bundle": hidden >> 4}
 
 
-def view(table: Table, viewer: int) -> RomeView:
-    """The table through the eyes of a seat, or of the onlooker."""
-    return with_secrets(table, viewer, public_view(table))
+class Eyes(Sight[Table]):
+    """The table through the eyes of a viewer, who calls bundles by numbers of its own."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        super().__init__(table, viewer)
+        self._labels: list[int] = []
+
+    def labels(self) -> list[int]:
+        """What the viewer calls the bundles."""
+        if not self._labels:
+            self._labels = self.table.hidden.labels(self.viewer)
+        return self._labels
 
 
-def views(table: Table, viewers: list[int]) -> list[RomeView]:
-    """The same for several viewers: what everybody may see is made once."""
-    public = public_view(table)
-    return [with_secrets(table, viewer, public) for viewer in viewers]
-
-
-def public_view(table: Table) -> RomeView:
-    """What everybody may see; where viewers differ, nothing yet."""
-    return {
-        **head(table, table.onlooker()),
-        "round": table.round,
-        "rounds": ROUNDS[table.players],
-        "start": table.start,
-        "row": ROW_IDS[table.row] if table.round else "",
-        "strips": [],
-        "fields": [field_view(table, field) for field in range(len(table.fields))],
-        "offer": [None if card == NOTHING else open_card(card) for card in table.offer],
-        "lying": table.lying[:],
-        "influence_to_come": influence_to_come(table),
-        "decks": [],
-        "packet": [],
-        "bundles": [],
-        "unseen": [],
-        "box": [open_card(card) for card in table.box],
-        "supply": table.supply[:],
-        "seats": [seat_view(table, seat) for seat in range(table.players)],
-        "turn": turn_view(table),
-    }
-
-
-def with_secrets(table: Table, viewer: int, public: RomeView) -> RomeView:
-    """A copy of the public view, and on it what this viewer knows of hidden things."""
-    hidden = table.hidden
-    labels = hidden.labels(viewer)
-    seen = public.copy()
-    seen["viewer"] = viewer
-    seen["strips"] = strip_calendar(table, viewer)
-    seen["decks"] = [
-        deck_view(table, deck, viewer, labels) for deck in range(DECKS_IN_PLAY[table.players])
-    ]
-    seen["packet"] = [seen_card(sight) for sight in hidden.sight_of_hand(PACKET, viewer, labels)]
-    seen["bundles"] = [
-        bundle_view(table, viewer, bundle, labels) for bundle in hidden.bundles(viewer, labels)
-    ]
-    seen["unseen"] = [
-        open_card(card) for card in hidden.unseen(viewer) if back_of(card) < len(DECK_IDS)
-    ]
-    seen["seats"] = [with_hand(table, seat, viewer, labels) for seat in public["seats"]]
-    return seen
-
-
-def bundle_view(table: Table, viewer: int, seen: list[int], labels: list[int]) -> BundleView:
+def bundle_view(eyes: Eyes, seen: list[int]) -> BundleView:
     """What is known to lie together (CR-11.9)."""
     return {
         "bundle": seen[0],
-        "places": table.hidden.places_in(seen[0], viewer, labels),
+        "places": eyes.table.hidden.places_in(seen[0], eyes.viewer, eyes.labels()),
         "cards": [open_card(card) for card in seen[1:]],
     }
 
 
-def strip_calendar(table: Table, viewer: int) -> list[str | None]:
+def bundles(eyes: Eyes) -> list[BundleView]:
+    """All that is known to lie together somewhere."""
+    found = eyes.table.hidden.bundles(eyes.viewer, eyes.labels())
+    return [bundle_view(eyes, bundle) for bundle in found]
+
+
+def packet(eyes: Eyes) -> list[CardView]:
+    """The cards that are being handed on."""
+    sights = eyes.table.hidden.sight_of_hand(PACKET, eyes.viewer, eyes.labels())
+    return [seen_card(sight) for sight in sights]
+
+
+def unseen(eyes: Eyes) -> list[CardView]:
+    """The cards of the decks that the viewer has not seen."""
+    cards = eyes.table.hidden.unseen(eyes.viewer)
+    return [open_card(card) for card in cards if back_of(card) < len(DECK_IDS)]
+
+
+def strip_calendar(eyes: Eyes) -> list[str | None]:
     """The strips of all rounds as far as they were shown (CR-4.3, CR-11.4)."""
+    table = eyes.table
     stack = table.hidden.zones[STRIPS]
-    sights = [kind_of(card) if knows(card, viewer) else NOTHING for card in reversed(stack)]
+    sights = [kind_of(card) if knows(card, eyes.viewer) else NOTHING for card in reversed(stack)]
     to_come: list[str | None] = []
     for i in range(ROUNDS[table.players] - table.round + 1):
         row = sights[i % len(sights)]
@@ -233,15 +210,35 @@ def field_view(table: Table, field: int) -> FieldView:
     }
 
 
-def deck_view(table: Table, deck: int, viewer: int, labels: list[int]) -> DeckView:
+def deck_view(eyes: Eyes, deck: int) -> DeckView:
     """A deck with the places that the viewer knows something about (CR-11.6, CR-11.10)."""
-    sights = table.hidden.sight(deck, viewer, labels)
+    sights = eyes.table.hidden.sight(deck, eyes.viewer, eyes.labels())
     known: list[tuple[int, CardView]] = []
     for i in range(len(sights)):
         sight = sights[len(sights) - 1 - i]
         if sight > 0 or -sight - 1 >= 16:
             known.append((i + 1, seen_card(sight)))
     return {"deck": DECK_IDS[deck], "size": len(sights), "known": known}
+
+
+def decks(eyes: Eyes) -> list[DeckView]:
+    """The decks that are played with."""
+    return [deck_view(eyes, deck) for deck in range(DECKS_IN_PLAY[eyes.table.players])]
+
+
+def offer(eyes: Eyes) -> list[CardView | None]:
+    """The cards on offer, place by place."""
+    return [None if card == NOTHING else open_card(card) for card in eyes.table.offer]
+
+
+def fields(eyes: Eyes) -> list[FieldView]:
+    """The fields of the strip."""
+    return [field_view(eyes.table, field) for field in range(len(eyes.table.fields))]
+
+
+def seats(eyes: Eyes) -> list[SeatView]:
+    """What the players have."""
+    return [seat_view(eyes.table, seat) for seat in range(eyes.table.players)]
 
 
 def seat_view(table: Table, seat: int) -> SeatView:
@@ -275,13 +272,19 @@ def seat_view(table: Table, seat: int) -> SeatView:
     }
 
 
-def with_hand(table: Table, public: SeatView, viewer: int, labels: list[int]) -> SeatView:
+def with_hands(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
+    """What the players have, with their hands."""
+    return [with_hand(eyes, seat) for seat in public]
+
+
+def with_hand(eyes: Eyes, public: SeatView) -> SeatView:
     """A player's things; of the hand only what the viewer knows (CR-11.1 to CR-11.3)."""
+    table = eyes.table
     owner = public["seat"]
-    if viewer != owner and not table.settings[SHOW_KNOWN_CARDS]:
+    if eyes.viewer != owner and not table.settings[SHOW_KNOWN_CARDS]:
         sights = sorted([-1 - back_of(card) for card in table.hand(owner)], reverse=True)
     else:
-        sights = table.hidden.sight_of_hand(HANDS + owner, viewer, labels)
+        sights = table.hidden.sight_of_hand(HANDS + owner, eyes.viewer, eyes.labels())
     seat = public.copy()
     seat["hand"] = [seen_card(sight) for sight in sights]
     return seat
@@ -302,3 +305,26 @@ def turn_view(table: Table) -> TurnView | None:
         "site": None if table.site == NOTHING else CELL_IDS[table.site],
         "due": table.due,
     }
+
+
+SECTIONS: Final[Sections[Eyes]] = Sections(
+    Eyes,
+    Section("round", lambda eyes: eyes.table.round),
+    Section("rounds", lambda eyes: ROUNDS[eyes.table.players]),
+    Section("start", lambda eyes: eyes.table.start),
+    Section("row", lambda eyes: ROW_IDS[eyes.table.row] if eyes.table.round else ""),
+    Section("strips", each=strip_calendar),
+    Section("fields", fields),
+    Section("offer", offer),
+    Section("lying", lambda eyes: eyes.table.lying[:]),
+    Section("influence_to_come", lambda eyes: influence_to_come(eyes.table)),
+    Section("decks", each=decks),
+    Section("packet", each=packet),
+    Section("bundles", each=bundles),
+    Section("unseen", each=unseen),
+    Section("box", lambda eyes: [open_card(card) for card in eyes.table.box]),
+    Section("supply", lambda eyes: eyes.table.supply[:]),
+    Section("seats", seats, adds=with_hands),
+    Section("turn", lambda eyes: turn_view(eyes.table)),
+    form=RomeView,
+)
