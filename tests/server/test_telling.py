@@ -72,9 +72,20 @@ class Page:
         assert ("text" in told) == ("since" in told) == self.ears
         self.text, self.since = told.get("text"), told.get("since")
         if told["sheets"] is not None:
-            pages = {page["seat"]: page for page in (self.sheets or {"sheets": []})["sheets"]}
-            pages |= {page["seat"]: page for page in told["sheets"]["sheets"]}
-            self.sheets = {**told["sheets"], "sheets": [pages[seat] for seat in sorted(pages)]}
+            self.turn(told["sheets"])
+
+    def turn(self, news: Any) -> None:
+        """The sheets after those that have changed, with the rows that have changed."""
+        before = self.sheets or {"sheets": [], "titles": {}}
+        pages = {page["seat"]: page for page in before["sheets"]}
+        for page in news["sheets"]:
+            changed = page.pop("changed")
+            old = pages.get(page["seat"], {"lines": []})["lines"]
+            lines = [line for line in old if line["row"] not in changed] + page["lines"]
+            lines.sort(key=lambda line: list(page["rows"]).index(line["row"]))
+            pages[page["seat"]] = {**page, "lines": lines}
+        titles = {**before["titles"], **news["titles"]}
+        self.sheets = {**news, "titles": titles, "sheets": [pages[seat] for seat in sorted(pages)]}
 
     def check(self) -> None:
         """What was told is what the addresses answer."""
@@ -89,6 +100,8 @@ class Page:
             assert self.text == self.person.get(f"{path}/text{query}")
             assert self.since == self.person.get(f"{path}/catch-up{query}")["lines"]
         sheets = self.person.get(f"{path}/sheet{query}")
+        for page in sheets["sheets"]:  # a stream tells them row by row
+            page["lines"].sort(key=lambda line: list(page["rows"]).index(line["row"]))
         assert {**self.sheets, "seq": 0} == {**sheets, "seq": 0}
 
 

@@ -64,13 +64,21 @@ describe('the log', () => {
   });
 
   it('has beside it the sheets of all seats, of which an event brings those that changed', () => {
-    const page = (seat: number, total: number) => ({ seat, total, rows: {}, lines: [], place: null });
+    const entry = (row: string, words: string) => ({ row, clause: 'X-1', points: 1, words, pieces: [] });
+    const page = (seat: number, total: number, ...lines: ReturnType<typeof entry>[]) => ({
+      ...{ seat, total, rows: {}, place: null },
+      ...{ lines, changed: [...new Set(lines.map(({ row }) => row))] },
+    });
     const all = (...sheets: ReturnType<typeof page>[]) => ({ seq: 1, point: 1, titles: {}, sheets });
-    const first = turned(null, all(page(0, 1), page(1, 2), page(2, 3)));
-    const now = turned(first, { ...all(page(1, 9)), seq: 4 });
+    const long = page(1, 2, entry('coins', 'two'), entry('roads', 'one'));
+    const first = turned(null, { ...all(page(0, 1), long, page(2, 3)), titles: { coins: 'Coins' } });
+    const now = turned(first, { ...all(page(1, 9, entry('coins', 'nine'))), seq: 4 });
     expect(now.sheets.map(({ total }) => total)).toEqual([1, 9, 3]);
-    expect(now.seq).toBe(4);
+    expect(now.sheets[1]?.lines.map(({ words }) => words).sort()).toEqual(['nine', 'one']);
+    expect([now.seq, now.titles]).toEqual([4, { coins: 'Coins' }]);
     expect(first.sheets[1]?.total).toBe(2);
+    const emptied = turned(now, all({ ...page(1, 0), changed: ['coins', 'roads'] }));
+    expect(emptied.sheets[1]?.lines).toEqual([]);
   });
 
   it('falls into chapters where a round begins', () => {

@@ -30,6 +30,7 @@ class Chooser:
         self.left = PATIENCE
         self.open = False  # whether more is to be chosen after the first move ...
         self.final = False  # ... and whether that move could not be taken back
+        self.chance = False  # whether a way to its end turns up a face, or ends the game
         self._revealed = world.hidden.revealed
         self._unseen = len(world.hidden.unseen(seat))
         self._bundles = world.hidden.bundles(seat)
@@ -38,6 +39,7 @@ class Chooser:
         """The best that can come of a move."""
         self.left = PATIENCE
         self.open = False
+        self.chance = False
         return self._best(self.step(move))
 
     def step(self, move: int) -> State:
@@ -48,21 +50,24 @@ class Chooser:
         return world
 
     def _best(self, world: State) -> Outcome:
+        """The best that can come of a world, which is used up: the last way is gone in itself."""
         self.left -= 1
         if world.seat != self.seat or not world.midway() or self.left < 0 or self.news(world):
+            if world.over() or world.hidden.revealed != self._revealed:
+                self.chance = True
             return Outcome(world, self.value(world, self.seat))
         legal = world.legal()
         if len(legal) > 1:
             self.open = True
-        best = self._follow(world, legal[0])
-        for i in range(1, len(legal)):
-            other = self._follow(world, legal[i])
-            if other.value > best.value:
+        best: Outcome | None = None
+        for move in legal[:-1]:
+            other = self._follow(world.clone(), move)
+            if best is None or other.value > best.value:
                 best = other
-        return best
+        last = self._follow(world, legal[-1])
+        return last if best is None or last.value > best.value else best
 
-    def _follow(self, state: State, move: int) -> Outcome:
-        world = state.clone()
+    def _follow(self, world: State, move: int) -> Outcome:
         world.play(move)
         return self._best(world)
 

@@ -11,8 +11,8 @@ from .refusals import Refusal
 from .sheet import Sheet
 from .state import State
 
-WORLDS: Final = 2  # looked at for a preview; one where nothing is hidden from the seat ...
-WORLDS_WITH_NEWS: Final = 8  # ... and more where a move turns up something new
+WORLDS: Final = 2  # looked at for a preview; one where no hidden face comes into it ...
+WORLDS_WITH_NEWS: Final = 8  # ... and more where a move shows the seat something new
 
 
 class Preview:
@@ -52,8 +52,9 @@ class Foresight:
         open_end = False
         final = False
         news = False
+        worlds = self._worlds
         for number in range(WORLDS_WITH_NEWS):
-            if number >= self._worlds and not news:
+            if number >= worlds and not news:
                 break
             chooser = self._chooser(number)
             self._sheets.clear()
@@ -67,6 +68,8 @@ class Foresight:
             open_end = open_end or chooser.open
             final = final or (chooser.final and number < self._worlds)
             news = news or chooser.news(best)
+            if number == 0 and not chooser.chance:
+                worlds = 1  # whatever lies hidden, it comes out like this
         return Preview(change, open_end, final)
 
     def final(self, move: int) -> bool:

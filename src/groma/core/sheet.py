@@ -49,17 +49,17 @@ class Sheet:
         """The sums of all rows, in the order of the sheet."""
         sums = dict.fromkeys(self.rows, 0)
         for line in self.lines:
-            if line.row in sums:
-                sums[line.row] += line.points
+            sums[line.row] += line.points
         return list(sums.values())
 
-    def mark(self) -> int:
-        """Another number as soon as anything on the sheet changes."""
-        mark = 0
+    def marks(self) -> tuple[int, ...]:
+        """By row: another number as soon as anything in it changes."""
+        marks = dict.fromkeys(self.rows, 0)
         for line in self.lines:
             facts = tuple(line.facts.items())
-            mark = hash((mark, line.row, line.clause, line.points, facts, tuple(line.pieces)))
-        return mark
+            before = marks[line.row]
+            marks[line.row] = hash((before, line.clause, line.points, facts, tuple(line.pieces)))
+        return tuple(marks.values())
 
     def to_json(self) -> list[dict[str, object]]:
         """The sheet as plain data."""

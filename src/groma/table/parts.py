@@ -33,19 +33,22 @@ class Cutter:
 
     def __init__(self) -> None:
         # By identity: all of it lives as long as we do.
+        self._wholes: dict[int, list[Piece]] = {}
         self._cut: dict[tuple[str, int], list[Piece]] = {}
         self._encoded: dict[int, bytes] = {}
 
     def cut(self, name: str, whole: dict[str, Any]) -> list[Piece]:
         """The pieces of something by their paths."""
-        pieces: list[Piece] = []
-        for key, value in whole.items():
-            path = f"{name}.{key}"
-            if isinstance(value, list) and value and isinstance(value[0], dict):
-                pieces += self._once(path, value, self._records)
-            else:
-                pieces.append(self._whole(path, value))
-        return pieces
+        known = self._wholes.get(id(whole))
+        if known is None:
+            known = self._wholes[id(whole)] = []
+            for key, value in whole.items():
+                path = f"{name}.{key}"
+                if isinstance(value, list) and value and isinstance(value[0], dict):
+                    known += self._once(path, value, self._records)
+                else:
+                    known.append(self._piece(path, value))
+        return known
 
     def _once(self, path: str, value: Any, made: Callable[[str, Any], list[Piece]]) -> list[Piece]:
         known = self._cut.get((path, id(value)))
@@ -53,8 +56,10 @@ class Cutter:
             known = self._cut[path, id(value)] = made(path, value)
         return known
 
-    def _whole(self, path: str, value: Any) -> Piece:
-        return Piece(path, value, hash(self.encode(value)))
+    def _piece(self, path: str, value: Any) -> Piece:
+        """Something that is told whole; a number or a text is known by itself."""
+        simple = not isinstance(value, list | dict)
+        return Piece(path, value, hash(value if simple else self.encode(value)))
 
     def _records(self, path: str, records: list[Any]) -> list[Piece]:
         pieces = [Piece(path, records, len(records))]
@@ -62,11 +67,11 @@ class Cutter:
             if path == SEATS:
                 pieces += self._once(f"{path}.{number}", record, self._members)
             else:
-                pieces.append(self._whole(f"{path}.{number}", record))
+                pieces.append(self._piece(f"{path}.{number}", record))
         return pieces
 
     def _members(self, path: str, record: dict[str, Any]) -> list[Piece]:
-        members = [self._whole(f"{path}.{key}", value) for key, value in record.items()]
+        members = [self._piece(f"{path}.{key}", value) for key, value in record.items()]
         return [Piece(path, record, hash(tuple(record))), *members]
 
     def encode(self, held: Any) -> bytes:
@@ -109,11 +114,16 @@ class Parts:
     def changed(self, after: int, pieces: list[Piece], cutter: Cutter) -> bytes:
         """The pieces that have changed after an entry, encoded; a whole list is told once."""
         news: dict[str, msgspec.Raw] = {}
-        told: set[str] = set()  # by itself, or as part of something
         for piece, since in zip(pieces, self._since, strict=True):
-            if piece.path.rpartition(".")[0] in told:
-                told.add(piece.path)
-            elif since > after:
-                told.add(piece.path)
+            if since > after and not _is_in(piece.path, news):
                 news[piece.path] = msgspec.Raw(cutter.encode(piece.held))
         return ENCODER.encode(news)
+
+
+def _is_in(path: str, news: dict[str, msgspec.Raw]) -> bool:
+    """Whether something that a piece is part of is told already."""
+    while "." in path:
+        path = path.rpartition(".")[0]
+        if path in news:
+            return True
+    return False

@@ -8,7 +8,7 @@ import msgspec
 
 from groma.core.match import Foresight, Preview
 from groma.core.record import verify
-from groma.core.sheet import Sheet
+from groma.core.sheet import Line, Sheet
 from groma.words import telling
 from groma.words.reckoning import preview_said, sheet_of, verdict
 from groma.words.telling import Board
@@ -259,13 +259,23 @@ def sheets_at(board: Board, viewer: int, words: TableWords, seq: int) -> SheetsS
 
 def page(board: Board, seat: int, sheet: Sheet, words: TableWords) -> SheetShape:
     """The sheet of a seat."""
-    lines = [
-        SheetLine(one.row, one.clause, one.points, words.line(one), one.pieces)
-        for one in sheet.lines
-    ]
-    rows = dict(zip(sheet.rows, sheet.by_row()))
-    place = board.game.places(board.state)[seat] if board.state.over() else None
-    return SheetShape(seat, sheet.total(), rows, lines, place)
+    lines = [sheet_line(one, words) for one in sheet.lines]
+    return SheetShape(seat, sheet.total(), sums_of(sheet), lines, place_of(board, seat))
+
+
+def sums_of(sheet: Sheet) -> dict[str, int]:
+    """The points of each row."""
+    return dict(zip(sheet.rows, sheet.by_row()))
+
+
+def place_of(board: Board, seat: int) -> int | None:
+    """Where a seat ended up, if the game is over."""
+    return board.game.places(board.state)[seat] if board.state.over() else None
+
+
+def sheet_line(line: Line, words: TableWords) -> SheetLine:
+    """A line of a sheet."""
+    return SheetLine(line.row, line.clause, line.points, words.line(line), line.pieces)
 
 
 def titles_of(sheet: Sheet, words: TableWords) -> dict[str, str]:

@@ -1662,6 +1662,21 @@ export interface components {
             pieces: number[];
         };
         /**
+         * SheetNews
+         * @description The same with the lines of the rows that have changed; those of all others are as before.
+         */
+        SheetNews: {
+            seat: number;
+            total: number;
+            rows: {
+                [key: string]: number;
+            };
+            lines: components["schemas"]["SheetLine"][];
+            /** @default null */
+            place: number | null;
+            changed: string[];
+        };
+        /**
          * SheetShape
          * @description The points of one seat as a viewer may know them; so many units are one point.
          */
@@ -1674,6 +1689,18 @@ export interface components {
             lines: components["schemas"]["SheetLine"][];
             /** @default null */
             place: number | null;
+        };
+        /**
+         * SheetsNews
+         * @description The sheets that have changed; titles come with the first.
+         */
+        SheetsNews: {
+            seq: number;
+            point: number;
+            titles: {
+                [key: string]: string;
+            };
+            sheets: components["schemas"]["SheetNews"][];
         };
         /**
          * SheetsShape
@@ -1804,7 +1831,7 @@ export interface components {
             after: number;
             lines: components["schemas"]["LogLine"][];
             choices: components["schemas"]["Choices"];
-            sheets: components["schemas"]["SheetsShape"] | null;
+            sheets: components["schemas"]["SheetsNews"] | null;
             /** @default null */
             text: components["schemas"]["TextShape"] | null;
             /** @default null */

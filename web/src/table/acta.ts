@@ -36,10 +36,13 @@ export function grown(log: readonly Told[], told: Pick<Wire['TellingShape'], 'af
   return all;
 }
 
-/** All sheets after an event, which brings those that changed. */
-export function turned(before: Wire['SheetsShape'] | null, news: Wire['SheetsShape']): Wire['SheetsShape'] {
+/** All sheets after an event, which brings those that changed, with the rows that changed. */
+export function turned(before: Wire['SheetsShape'] | null, news: Wire['SheetsNews']): Wire['SheetsShape'] {
   const pages = new Map(before?.sheets.map((page) => [page.seat, page]));
-  for (const page of news.sheets) pages.set(page.seat, page);
+  for (const { changed, ...page } of news.sheets) {
+    const kept = pages.get(page.seat)?.lines.filter((line) => !changed.includes(line.row)) ?? [];
+    pages.set(page.seat, { ...page, lines: [...kept, ...page.lines] });
+  }
   const sheets = [...pages.values()].sort((one, other) => one.seat - other.seat);
   return { ...news, titles: { ...before?.titles, ...news.titles }, sheets };
 }

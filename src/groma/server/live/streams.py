@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from groma.table.sentences import words_of
 from groma.table.showing import ENCODER, Seen, notes
+from groma.table.telling import Marks
 
 from ..metrics import METRICS
 from ..people.accounts import Person
@@ -59,7 +60,7 @@ class Stream:
         self._described = described  # also in sentences, for ears
         self._heard = 0 if last is None else self._told  # the last entry told in words, ...
         self._viewer = -1 if last is None else live.replica.viewer(self.person)  # ... to whom, ...
-        self._sheets: tuple[int, ...] = ()  # ... and the sheets by their marks
+        self._sheets: Marks = ()  # ... and the sheets by their marks
         self._ended = False
         self._send: Any = None
         self._slow: asyncio.Task[None] | None = None

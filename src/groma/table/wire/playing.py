@@ -65,7 +65,7 @@ class TellingShape(msgspec.Struct):
     after: int
     lines: "list[LogLine]"
     choices: "Choices"
-    sheets: "SheetsShape | None"
+    sheets: "SheetsNews | None"
     text: "TextShape | None" = None
     since: "list[LogLine] | None" = None
 
@@ -172,6 +172,21 @@ class SheetsShape(msgspec.Struct):
     point: int
     titles: dict[str, str]
     sheets: list[SheetShape]
+
+
+class SheetNews(SheetShape, kw_only=True):
+    """The same with the lines of the rows that have changed; those of all others are as before."""
+
+    changed: list[str]
+
+
+class SheetsNews(msgspec.Struct):
+    """The sheets that have changed; titles come with the first."""
+
+    seq: int
+    point: int
+    titles: dict[str, str]
+    sheets: list[SheetNews]
 
 
 class SectionShape(msgspec.Struct):
