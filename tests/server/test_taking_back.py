@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.night import one_game
-from tests.server.wire import Door, House, Person, number, play, seated, until
+from tests.server.wire import Clockwork, Door, House, Person, number, play, seated, until
 
 TRIES = 40  # to find a move that can be taken back
 
@@ -198,6 +198,33 @@ def test_bots_and_who_has_left_need_not_agree(house: House, door: Door, game: st
         "Anna asks to take back moves.",
         f"Anna takes back {moves} moves.",
     ]
+
+
+@one_game("city-of-rome")
+def test_while_somebody_is_away_nobody_takes_back_moves(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Else one request took back thirty moves of somebody who was late, with the deck known."""
+    clock = Clockwork(monkeypatch)
+    limits = {"allowance": 0, "bank": 300, "increment": 10}
+    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=limits)
+    play(table, people, Random(game), 7)
+    late = people[0].table(table)["turn"]
+    owner, thief = people[late], people[1 - late]
+    clock.move(400)
+    house.do(house.doors[1].node.door.time_is_up(number(table)))
+    for count in (1, 7):
+        thief.do(table, "undo/ask", count=count)
+        shown = thief.table(table)
+        assert shown["moves"] == 7
+        assert shown["request"] == {"seat": 1 - late, "moves": count, "agreed": [1 - late]}
+        thief.do(table, "undo/decline")
+    thief.do(table, "undo/ask", count=2)
+    assert owner.do(table, "undo/agree", 409)["detail"].startswith("A bot plays for you")
+    owner.post(f"/tables/{table}/return")
+    thief.do(table, "undo/ask", count=2)
+    owner.do(table, "undo/agree")  # who is back decides
+    assert thief.table(table)["moves"] == 5
 
 
 @one_game("city-of-rome")

@@ -237,12 +237,9 @@ class Replica:
         return seq >= self.moved
 
     def voters(self) -> set[int]:
-        """The seats that must agree: those of people who are there."""
-        return {
-            number
-            for number, seat in enumerate(self.header.seats)
-            if seat.person is not None and not seat.away
-        }
+        """The seats that must agree: people's, also of those who are away; not those given up."""
+        seats = enumerate(self.header.seats)
+        return {number for number, seat in seats if seat.person is not None}
 
     def names(self) -> list[str]:
         """What the seats are called."""

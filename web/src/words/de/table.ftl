@@ -100,6 +100,10 @@ table-request-other = { $name } möchte { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } zurücknehmen.
+table-request-away = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} gerade nicht da, und ohne alle wird nichts zurückgenommen.
 table-request-agree = Zustimmen
 table-request-decline = Ablehnen
 table-request-withdraw = Zurückziehen

@@ -100,6 +100,10 @@ table-request-other = { $name } asks to take back { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }.
+table-request-away = { $names } { $count ->
+    [one] is
+   *[other] are
+} away, and nothing is taken back without everybody.
 table-request-agree = Agree
 table-request-decline = Decline
 table-request-withdraw = Withdraw
