@@ -1,6 +1,7 @@
 """Parts: a reader that puts changes into what it has sees what is there, whatever it skipped."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -8,7 +9,8 @@ import pytest
 
 from groma.core.game import games
 from groma.core.match import open_match
-from groma.table.parts import Cutter, Parts, Piece
+from groma.core.sections import EVERYBODY
+from groma.table.parts import Cutter, Parts, Piece, Shown
 from tests.table.putting import put
 
 ENCODE = msgspec.json.Encoder().encode
@@ -31,7 +33,7 @@ class Reader:
         """The paths that it was told."""
         found = pieces(view)
         self.parts.show(seq, found)
-        news = msgspec.json.decode(self.parts.changed(self.seq, found, Cutter()))
+        news = msgspec.json.decode(ENCODE(self.parts.changed(self.seq, found, Cutter())))
         for path, value in news.items():
             put(self.view, path.split(".")[1:], value)
         self.seq = seq
@@ -113,3 +115,32 @@ def test_readers_of_all_sorts_see_what_is_there(name: str) -> None:
             for number, reader in enumerate(readers):
                 if seq % (number * 3 + 1) == 0:
                     reader.told(view, seq)
+
+
+@pytest.mark.parametrize("name", games())
+def test_viewers_who_share_what_all_see_each_see_their_own(name: str) -> None:
+    game = games()[name]
+    chance = Random(name)
+    players = max(game.players)
+    match = open_match(game, ["Anna"] * players, b"p" * 32)
+    viewers = list(range(players + 1))
+    shown = Shown([one.name for one in game.sections.declared if one.viewers == EVERYBODY])
+    have: dict[int, tuple[int, Any]] = {}
+    for seq in range(60):
+        about = {"turn": match.state.seat, "seats": [{"name": "Anna"}], "moves": seq}
+        cutter = Cutter()
+        kept = game.views(match.state, viewers)  # as long as the cutter
+        for viewer in viewers:
+            now = SimpleNamespace(seq=seq, viewer=viewer, table=about, view=kept[viewer])
+            if viewer not in have or chance.random() < 0.3:  # from here on it is followed
+                shown.changed(now, seq, cutter)
+                have[viewer] = seq, msgspec.json.decode(ENCODE({"table": about, "view": now.view}))
+            elif chance.random() < 0.7:
+                seen_at, seen = have[viewer]
+                for path, value in msgspec.json.decode(shown.changed(now, seen_at, cutter)).items():
+                    put(seen, path.split("."), value)
+                assert seen == msgspec.json.decode(ENCODE({"table": about, "view": now.view}))
+                have[viewer] = seq, seen
+        if match.state.over():
+            break
+        match.follow(chance.choice(match.state.legal()))

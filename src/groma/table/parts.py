@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Callable
 from sys import intern
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -33,22 +33,21 @@ class Cutter:
 
     def __init__(self) -> None:
         # By identity: all of it lives as long as we do.
-        self._wholes: dict[int, list[Piece]] = {}
         self._cut: dict[tuple[str, int], list[Piece]] = {}
         self._encoded: dict[int, bytes] = {}
+        self.common: list[Piece] = []  # what everybody is shown, ...
+        self.news: dict[int, dict[str, msgspec.Raw]] = {}  # ... and what of it is new after entries
 
     def cut(self, name: str, whole: dict[str, Any]) -> list[Piece]:
         """The pieces of something by their paths."""
-        known = self._wholes.get(id(whole))
-        if known is None:
-            known = self._wholes[id(whole)] = []
-            for key, value in whole.items():
-                path = f"{name}.{key}"
-                if isinstance(value, list) and value and isinstance(value[0], dict):
-                    known += self._once(path, value, self._records)
-                else:
-                    known.append(self._piece(path, value))
-        return known
+        pieces: list[Piece] = []
+        for key, value in whole.items():
+            path = f"{name}.{key}"
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                pieces += self._once(path, value, self._records)
+            else:
+                pieces.append(self._piece(path, value))
+        return pieces
 
     def _once(self, path: str, value: Any, made: Callable[[str, Any], list[Piece]]) -> list[Piece]:
         known = self._cut.get((path, id(value)))
@@ -83,6 +82,15 @@ class Cutter:
         return self._encoded[id(held)]
 
 
+class Seeing(Protocol):
+    """What a viewer sees of a table at an entry."""
+
+    seq: int
+    viewer: int
+    table: dict[str, Any]
+    view: Any
+
+
 class Parts:
     """What a viewer was shown last: of each piece its mark, and the entry since which it is so."""
 
@@ -111,13 +119,36 @@ class Parts:
         self._marks = array("q", (piece.mark for piece in pieces))
         self._paths, self.seq = paths, seq
 
-    def changed(self, after: int, pieces: list[Piece], cutter: Cutter) -> bytes:
+    def changed(self, after: int, pieces: list[Piece], cutter: Cutter) -> dict[str, msgspec.Raw]:
         """The pieces that have changed after an entry, encoded; a whole list is told once."""
         news: dict[str, msgspec.Raw] = {}
         for piece, since in zip(pieces, self._since, strict=True):
             if since > after and not _is_in(piece.path, news):
                 news[piece.path] = msgspec.Raw(cutter.encode(piece.held))
-        return ENCODER.encode(news)
+        return news
+
+
+class Shown:
+    """What the viewers of a table were shown last: what all see alike once, the rest for each."""
+
+    def __init__(self, shared: list[str]) -> None:
+        self._shared = shared  # the sections of the view that are the same for everybody
+        self._common = Parts()
+        self._own: dict[int, Parts] = {}
+
+    def changed(self, seen: Seeing, after: int, cutter: Cutter) -> bytes:
+        """The pieces of what a viewer sees that have changed after an entry, encoded."""
+        view = seen.view or {}
+        if not cutter.common:
+            shared = {name: view[name] for name in self._shared if name in view}
+            cutter.common = cutter.cut("table", seen.table) + cutter.cut("view", shared)
+        self._common.show(seen.seq, cutter.common)
+        if after not in cutter.news:
+            cutter.news[after] = self._common.changed(after, cutter.common, cutter)
+        pieces = cutter.cut("view", {key: view[key] for key in view if key not in self._shared})
+        own = self._own.setdefault(seen.viewer, Parts())
+        own.show(seen.seq, pieces)
+        return ENCODER.encode({**cutter.news[after], **own.changed(after, pieces, cutter)})
 
 
 def _is_in(path: str, news: dict[str, msgspec.Raw]) -> bool:

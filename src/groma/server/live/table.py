@@ -4,8 +4,9 @@ import asyncio
 import time
 from typing import Protocol
 
+from groma.core.sections import EVERYBODY
 from groma.table.entries import Entry
-from groma.table.parts import Cutter, Parts
+from groma.table.parts import Cutter, Shown
 from groma.table.replica import Replica
 from groma.table.showing import Seen, views
 from groma.table.telling import Reading, Telling
@@ -51,7 +52,7 @@ class LiveTable:
         self.readings: dict[str, Reading] = {}  # ... also in words, by language, ...
         self.tellings: dict[tuple[int, str], Telling] = {}  # ... and by viewer
         self._groups: list[list[Watcher]] = []  # who is yet to be woken
-        self._parts: dict[int, Parts] = {}  # what viewers were shown, piece by piece
+        self._shown = self._nothing()  # what viewers were shown, piece by piece
         self._cutter = Cutter()  # of what is being shown now
         self.gone = False  # evicted: whoever still holds it asks again
         self._waking = False
@@ -71,8 +72,8 @@ class LiveTable:
     def restart(self, replica: Replica) -> None:
         """Show another past than before: what watchers were sent is worth nothing."""
         self._forget()
-        self._parts.clear()
         self.replica = replica
+        self._shown = self._nothing()
         self.known = replica.seq
         for watcher in list(self.watchers):
             watcher.restart()
@@ -136,16 +137,18 @@ class LiveTable:
         """Somebody watches no more; for nobody nothing is kept."""
         self.watchers.discard(watcher)
         if not self.watchers:
-            self._parts.clear()
+            self._shown = self._nothing()
+
+    def _nothing(self) -> Shown:
+        """What viewers were shown when they were shown nothing."""
+        declared = self.replica.game.sections.declared
+        return Shown([one.name for one in declared if one.viewers == EVERYBODY])
 
     def changed_parts(self, seen: Seen, after: int) -> bytes:
         """The pieces of what a viewer sees that have changed after an entry, encoded."""
-        parts = self._parts.setdefault(seen.viewer, Parts())
         # What is not shown to all just now does not live on: its pieces must not be remembered.
         cutter = self._cutter if self.frames.get(seen.viewer) is seen else Cutter()
-        pieces = cutter.cut("table", seen.table) + cutter.cut("view", seen.view or {})
-        parts.show(seen.seq, pieces)
-        return parts.changed(after, pieces, cutter)
+        return self._shown.changed(seen, after, cutter)
 
     def view(self, viewer: int) -> Seen:
         """The view of the table.
