@@ -47,3 +47,32 @@ def test_a_sheet_as_plain_data() -> None:
         "facts": {"temples": 2},
         "pieces": [3, 4],
     }
+
+
+def marks(*lines: tuple[str, int, dict[str, int], list[int]]) -> tuple[int, ...]:
+    sheet = Sheet(["coins", "roads"])
+    for row, points, facts, pieces in lines:
+        sheet.add(row, "X-1", points, facts, pieces)
+    return sheet.marks()
+
+
+def test_a_mark_changes_with_anything_in_its_row_alone() -> None:
+    base = marks(("coins", -1, {"n": -1}, [0]), ("roads", 2, {}, []))
+    for line in [
+        ("coins", -2, {"n": -1}, [0]),
+        ("coins", -1, {"n": -2}, [0]),
+        ("coins", -1, {"m": -1}, [0]),
+        ("coins", -1, {"n": -1}, [1]),
+        ("coins", -1, {"n": -1, "m": 0}, []),
+    ]:
+        other = marks(line, ("roads", 2, {}, []))
+        assert other[0] != base[0]
+        assert other[1:] == base[1:]
+    assert marks(("coins", -1, {"n": -1}, [0]), ("roads", 2, {}, [])) == base
+    twice = marks(("coins", -1, {"n": -1}, [0]), ("roads", 2, {}, []), ("roads", 2, {}, []))
+    assert twice[0] == base[0]
+    assert twice[1] != base[1]
+
+
+def test_what_stands_in_no_row_has_a_mark() -> None:
+    assert marks(("gifts", 1, {}, [])) != marks(("gifts", 2, {}, [])) != marks()

@@ -69,6 +69,13 @@ def test_of_what_a_player_has_only_what_changed_is_told() -> None:
     assert reader.told(START, 10) == {"view.seats"}
 
 
+@pytest.mark.parametrize(("old", "new"), [(-1, -2), (0, False), (0, ""), (1, True), (None, 0)])
+def test_what_python_takes_for_the_same_is_told(old: Any, new: Any) -> None:
+    reader = Reader(Parts(), {"money": old, "seats": [{"coins": old}]}, 5)
+    now = {"money": new, "seats": [{"coins": new}]}
+    assert reader.told(now, 6) == {"view.money", "view.seats.0.coins"}
+
+
 def test_a_list_of_another_length_is_told_whole_and_once() -> None:
     reader = Reader(Parts(), START, 5)
     more = {**START, "cities": [{"seat": 7}, {"seat": 2}, {"seat": 3}]}

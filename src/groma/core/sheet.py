@@ -1,5 +1,9 @@
 """Score sheets: every point is a line with its clause and the pieces that made it."""
 
+from typing import Final
+
+ABOVE: Final = 1 << 60  # added, no number is negative: -1 and -2 have the same hash
+
 
 class Line:
     """One entry: how many points, by which rule, from which pieces."""
@@ -49,16 +53,18 @@ class Sheet:
         """The sums of all rows, in the order of the sheet."""
         sums = dict.fromkeys(self.rows, 0)
         for line in self.lines:
-            sums[line.row] += line.points
+            if line.row in sums:
+                sums[line.row] += line.points
         return list(sums.values())
 
     def marks(self) -> tuple[int, ...]:
-        """By row: another number as soon as anything in it changes."""
-        marks = dict.fromkeys(self.rows, 0)
+        """By row, and last of what stands in none: another number as soon as anything changes."""
+        marks = dict.fromkeys([*self.rows, ""], 0)
         for line in self.lines:
-            facts = tuple(line.facts.items())
-            before = marks[line.row]
-            marks[line.row] = hash((before, line.clause, line.points, facts, tuple(line.pieces)))
+            row = line.row if line.row in marks else ""
+            numbers = [marks[row], line.points, *line.facts.values(), *line.pieces]
+            shifted = tuple([number + ABOVE for number in numbers])
+            marks[row] = hash((line.clause, tuple(line.facts), shifted))
         return tuple(marks.values())
 
     def to_json(self) -> list[dict[str, object]]:

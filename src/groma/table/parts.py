@@ -56,9 +56,8 @@ class Cutter:
         return known
 
     def _piece(self, path: str, value: Any) -> Piece:
-        """Something that is told whole; a number or a text is known by itself."""
-        simple = not isinstance(value, list | dict)
-        return Piece(path, value, hash(value if simple else self.encode(value)))
+        """Something that is told whole, known by what is sent: -1 and -2 have the same hash."""
+        return Piece(path, value, hash(self.encode(value)))
 
     def _records(self, path: str, records: list[Any]) -> list[Piece]:
         pieces = [Piece(path, records, len(records))]
@@ -132,7 +131,9 @@ class Shown:
     """What the viewers of a table were shown last: what all see alike once, the rest for each."""
 
     def __init__(self, shared: list[str]) -> None:
-        self._shared = shared  # the sections of the view that are the same for everybody
+        self._shared = dict.fromkeys(
+            shared
+        )  # the sections of the view that are the same for everybody
         self._common = Parts()
         self._own: dict[int, Parts] = {}
 
@@ -140,7 +141,7 @@ class Shown:
         """The pieces of what a viewer sees that have changed after an entry, encoded."""
         view = seen.view or {}
         if not cutter.common:
-            shared = {name: view[name] for name in self._shared if name in view}
+            shared = {key: view[key] for key in view if key in self._shared}
             cutter.common = cutter.cut("table", seen.table) + cutter.cut("view", shared)
         self._common.show(seen.seq, cutter.common)
         if after not in cutter.news:
