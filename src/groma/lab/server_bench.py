@@ -186,8 +186,16 @@ class Run:
             row["page_to_bare"] = round(row["page_us"] / row["bare_us"], 2)
             row["many"] = await self.beside(with_pages.crowd(plain, name))
             found[name] = row | await with_pages.loop_held(watched, name)
-        plain.remove()
         watched.remove()
+        say("pages, two processes")
+        second = self.node(database)
+        both = await self.beside(with_pages.together([plain, second], self.names))
+        await self.pgbench(database)
+        rate = self.sticks.pgbench[-1] if self.sticks.pgbench else 0
+        both["of_pgbench"] = round(both["moves_per_s"] / rate, 3) if rate else None
+        self.report["pages_two"] = both
+        plain.remove()
+        second.remove()
 
     async def streams(self, database: str) -> None:
         """Memory of streams, and the end of a process that has many."""

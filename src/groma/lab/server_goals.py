@@ -12,6 +12,7 @@ GOALS: list[tuple[str, str, float, list[str], bool, float]] = [
     ("... of pgbench", "", 0.15, ["moves", "mix", "of_pgbench"], True, 1),
     ("moves of two processes", "/s", 2200, ["moves", "two", "moves_per_s"], True, 1),
     ("... of pgbench", "", 0.25, ["moves", "two", "of_pgbench"], True, 1),
+    ("... with pages, of pgbench", "", 0.07, ["pages_two", "of_pgbench"], True, 1),
     ("a move with pages, in loops", "", 8, [*PAGES, "page_loops"], False, 1),
     ("... beside bare streams", "", 2, [*PAGES, "page_to_bare"], False, 1),
     ("requests of pages a move", "", 0, [*PAGES, "page_requests"], False, 1),

@@ -9,6 +9,7 @@ import random
 import re
 import secrets
 import statistics
+import time
 from typing import Any, Final
 
 from groma.core.game import games
@@ -255,6 +256,23 @@ async def crowd(node: ServingNode, game: str) -> dict[str, Any]:
             table.get_up()
     caller.close()
     return found
+
+
+async def together(nodes: list[ServingNode], names: list[str]) -> dict[str, Any]:
+    """Moves a second of several processes, at many tables of all games at once, with pages."""
+    callers = [Caller(node.port) for node in nodes]
+    tables = [Evening(caller, False) for caller in callers for _ in range(CROWD)]
+    for number, table in enumerate(tables):
+        await table.sit_down(names[number % len(names)])
+    began = time.perf_counter()
+    await asyncio.gather(*(table.play(MOVES) for table in tables))
+    seconds = time.perf_counter() - began
+    for table in tables:
+        table.get_up()
+    for caller in callers:
+        caller.close()
+    moves = sum(table.moves for table in tables)
+    return {"tables": len(tables), "moves": moves, "moves_per_s": round(moves / seconds, 1)}
 
 
 async def loop_held(node: ServingNode, game: str) -> dict[str, Any]:
