@@ -47,18 +47,12 @@ uncompressed. `decision` is the processor time of the words, choices and preview
 `loop held` how long one piece of work kept all others waiting (on an event loop in Python, which
 can be watched). `many` is the same at eight tables at once.
 
-As pages did it until November 2026, asking for choices, log and sheets after every event (the
-requests are what the node counted; a page in a browser asked the same three things):
+Since November 2026 the stream tells everything, of a view and of the sheets what changed, and a page
+asks nothing (tests play all five games in a browser and count). That is the table above. Until then
+pages asked for choices, log and sheets after every event; this was measured then, by this part of
+the benchmark alone: compare `pages / bare`, bytes and loops, not milliseconds.
 
 {asking}
-
-As they do it since: the stream tells everything, and a page asks nothing (tests play all five games
-in a browser and count), and of a view what changed; what choices would bring is told to who
-decides. Each was measured with the compiled build, by this part of the benchmark alone, but not in
-the same hour: compare `pages / bare`, bytes and loops, not milliseconds. (The yardstick itself went
-from 0.42 to 0.26 ms in the second run, between one game and the next.)
-
-{told}
 
 ![where the processor time of a move goes](server.svg)
 
@@ -120,7 +114,6 @@ def main(arguments: list[str]) -> int:
         cores=report["cores"],
         in_flight=report["in_flight"],
         asking="\n".join(pages_table(pages["asking"])),
-        told="\n".join(pages_table(pages["told"])),
     )
     (FOLDER / "server.md").write_text(text, "utf-8")
     return 0
