@@ -47,10 +47,10 @@ uncompressed. `decision` is the processor time of the words, choices and preview
 `loop held` how long one piece of work kept all others waiting (on an event loop in Python, which
 can be watched). `many` is the same at eight tables at once.
 
-Since November 2026 the stream tells everything, of a view and of the sheets what changed, and a page
-asks nothing (tests play all five games in a browser and count). That is the table above. Until then
-pages asked for choices, log and sheets after every event; this was measured then, by this part of
-the benchmark alone: compare `pages / bare`, bytes and loops, not milliseconds.
+Since November 2026 the stream tells everything, of a view and of the sheets what changed, and a
+page asks nothing (tests play all five games in a browser and count). That is the table above. Until
+then pages asked for choices, log and sheets after every event; this was measured then, by this part
+of the benchmark alone: compare `pages / bare`, bytes and loops, not milliseconds.
 
 {asking}
 
