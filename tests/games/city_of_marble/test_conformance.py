@@ -1,6 +1,7 @@
 """City of Marble keeps the contract, and the kit would notice if it did not."""
 
 import importlib
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from groma.core.deal import Deal, deal_key
 from groma.core.hidden import kind_of
 from groma.core.leaks import check_forward, check_still
 from groma.core.native import compiled
+from groma.core.sections import Sight
 from groma.core.sheet import Sheet
 from groma.games.city_of_marble import GAME, scoring
 from groma.games.city_of_marble.moves import MOVES
@@ -176,9 +178,11 @@ def test_a_sheet_that_counts_bridges_in_play_is_noticed(monkeypatch: pytest.Monk
 def test_a_view_that_shows_the_hands_of_others_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     views = importlib.import_module("groma.games.city_of_marble.view")
     with_bridges = views.with_bridges
-    monkeypatch.setattr(
-        views, "with_bridges", lambda table, seat, viewer: with_bridges(table, seat, seat["seat"])
-    )
+
+    def as_the_owner(eyes: Any, seat: Any) -> Any:
+        return with_bridges(Sight(eyes.table, seat["seat"]), seat)
+
+    monkeypatch.setattr(views, "with_bridges", as_the_owner)
     for viewer in (1, 2, 3):
         assert any("the view depends" in leak for leak in leaks_of_a_bridge(viewer))
 
