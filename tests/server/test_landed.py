@@ -53,6 +53,16 @@ def as_today(asked: Any, answer: Any) -> Any:
         if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
             assert answer.pop("told", None) is None
         _forget_foretold(answer.get("view") or {})
+        for table in (
+            answer,
+            answer.get("table") or {},
+        ):  # claims did not wait, nothing ended early
+            for name in ("reminder", "grace", "strangers"):
+                table.pop(name, None)
+            assert not table.pop("claims", [])
+            assert not table.pop("broken_off", False)
+            if isinstance(table.get("request"), dict):
+                assert not table["request"].pop("ends", False)
     _forget_number(answer, REMINDED in asked["path"])
     return answer
 

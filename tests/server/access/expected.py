@@ -114,6 +114,9 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
         Row(now("seat-taken"), now("seated"), now("seated"), now("seat-taken")),
         known(IDLE),
     ),
+    "POST /api/tables/{table}/claim/admit": (known(now("nobody-claims")),) * 3,
+    "POST /api/tables/{table}/claim/turn-away": (known(now("nobody-claims")),) * 3,
+    "GET /api/tables/{table}/claims": (hosts(OK),) * 3,
     "POST /api/tables/{table}/invitations": (
         Row(SEAT, NEW, NEW, NEW),
         Row(SEAT, STARTED, STARTED, STARTED),
@@ -131,6 +134,7 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table}/preview": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
     "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),
     "POST /api/tables/{table}/undo/ask": (seated(EARLY), seated(OK), seated(now("over"))),
+    "POST /api/tables/{table}/end": (seated(EARLY), seated(OK), seated(now("over"))),
     "POST /api/tables/{table}/undo/agree": (
         seated(EARLY),
         seated(now("nobody-asks")),

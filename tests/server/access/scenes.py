@@ -123,6 +123,8 @@ class Scene:
         bodies: dict[str, Any] = {
             "join": {},
             "claim": {"seat": 0},
+            "admit": {"seat": 0},
+            "turn-away": {"seat": 0},
             "invitations": {},
             "fork": {"at": 0},
             "moves": {"seq": self.seq, "move": self.move, "key": key()},

@@ -21,6 +21,7 @@ from ..store.database import LOST
 from . import (
     channels,
     chat,
+    claims,
     docs,
     document,
     examples,
@@ -32,6 +33,7 @@ from . import (
     play,
     tables,
     tutorials,
+    votes,
 )
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
@@ -168,6 +170,8 @@ def application(config: Config) -> Litestar:
         "tables": tables,
         "invitations": invitations,
         "play": play,
+        "votes": votes,
+        "claims": claims,
         "forks": forks,
         "examples": examples,
         "chat": chat,

@@ -74,6 +74,20 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return host
 
 
+def places_of(request: Asking) -> list[str]:
+    """Where somebody comes from, as far as two people can have it in common."""
+    return [f"address {address_of(request)}"]
+
+
+async def note_origin(request: Asking, live: LiveTable) -> None:
+    """Remember from where somebody came who has a seat at a table where others can sit, too."""
+    person, replica = request.user, live.replica
+    if person is None or replica.seat_of(person.id) is None:
+        return
+    if sum(seat.free or seat.person is not None for seat in replica.header.seats) > 1:
+        await node_of(request).origins.note(replica.header.id, person.id, places_of(request))
+
+
 def me(request: Asking) -> Person:
     """Who asks; a guard has seen to it that it is somebody."""
     person = request.user

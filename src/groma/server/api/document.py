@@ -28,6 +28,8 @@ SUBJECTS: Final = {
     "tables": "Tables",
     "invitations": "Invitations",
     "play": "Playing",
+    "votes": "Agreeing",
+    "claims": "Taking over a seat",
     "forks": "What if",
     "examples": "Worked examples",
     "chat": "Chat",
@@ -37,11 +39,11 @@ SUBJECTS: Final = {
 
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
 NOT_THERE: Final = set("list_tables mute".split())
-NOT_YOURS: Final = set("list_tokens list_channels moment".split())
+NOT_YOURS: Final = set("list_tokens list_channels moment facts_of_claims".split())
 NOT_NOW: Final = set(
-    """make_account make_token add_channel open_table join leave start close come_back claim invite
-    follow_invitation fork choices play why_not preview undo ask agree decline sheet text
-    moment course record verification""".split()
+    """make_account make_token add_channel open_table join leave start close come_back claim admit
+    turn_away end invite follow_invitation fork choices play why_not preview undo ask agree decline
+    sheet text moment course record verification""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_token add_channel confirm_channel list_tables open_table

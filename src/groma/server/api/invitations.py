@@ -21,7 +21,7 @@ from groma.table.wire.tables import (
 
 from ..people.accounts import digest
 from ..store.stamps import now
-from .common import Asking, limited, live_of, me, node_of, somebody
+from .common import Asking, limited, live_of, me, node_of, places_of, somebody
 from .me import came_in
 
 INVITATION_DAYS: Final = 30
@@ -97,6 +97,7 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
     given = word(live.replica.header.opening.worded, data.word)
     await node.door.sit(row["table_id"], person, row["seat"], given)
     live = await node.tables.fresh(row["table_id"])
+    await node.origins.note(row["table_id"], person.id, places_of(request))
     seat = live.replica.seat_of(person.id)
     assert seat is not None
     return Response(Seated(written(row["table_id"]), seat, login), status_code=201, cookies=cookies)

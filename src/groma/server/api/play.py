@@ -10,7 +10,6 @@ from litestar.types import ASGIApp
 from groma.table import moments, showing
 from groma.table.problems import Problem, not_now, not_yours, refused
 from groma.table.wire.playing import (
-    AnswerWanted,
     Choices,
     CourseShape,
     LogShape,
@@ -37,6 +36,7 @@ from .common import (
     me,
     move_of,
     node_of,
+    note_origin,
     number,
     somebody,
     viewer_of,
@@ -78,6 +78,7 @@ async def stream(
     if node.stopping:
         raise Problem("stopping", 503)
     live = await live_of(request, table)
+    await note_origin(request, live)
     last = request.headers.get("last-event-id", "")
     person = request.user
     muted: frozenset[int] = frozenset()
@@ -188,45 +189,6 @@ async def undo(request: Asking, table: str, data: UndoWanted) -> Done:
     return Done(await door.undo(number(table), me(request), data.seq, data.count, data.key))
 
 
-@post(
-    "/tables/{table:str}/undo/ask",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Ask all others to take back",
-)
-async def ask(request: Asking, table: str, data: UndoWanted) -> Done:
-    """So many moves, whoever made them; it happens when everybody agrees."""
-    await live_of(request, table)
-    door = node_of(request).door
-    return Done(await door.ask(number(table), me(request), data.seq, data.count, data.key))
-
-
-@post(
-    "/tables/{table:str}/undo/agree",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Agree to take back",
-)
-async def agree(request: Asking, table: str, data: AnswerWanted) -> Done:
-    """The last one to agree makes it happen."""
-    await live_of(request, table)
-    door = node_of(request).door
-    return Done(await door.agree(number(table), me(request), data.seq, data.key))
-
-
-@post(
-    "/tables/{table:str}/undo/decline",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Decline to take back",
-)
-async def decline(request: Asking, table: str, data: AnswerWanted) -> Done:
-    """Or withdraw my own request."""
-    await live_of(request, table)
-    door = node_of(request).door
-    return Done(await door.decline(number(table), me(request), data.seq, data.key))
-
-
 # ---- reading ------------------------------------------------------------------------------------
 
 
@@ -304,9 +266,6 @@ HANDLERS = [
     why_not,
     preview,
     undo,
-    ask,
-    agree,
-    decline,
     log,
     catch_up,
     sheet,

@@ -16,7 +16,6 @@ from groma.table.showing import table as table_shape
 from groma.table.texts import Texts
 from groma.table.wire.tables import (
     ChairShape,
-    ClaimWanted,
     ClockShape,
     Done,
     JoinWanted,
@@ -28,7 +27,7 @@ from groma.table.wire.tables import (
 
 from ..live.node import Node
 from ..people.accounts import Person
-from .common import Asking, limited, live_of, me, node_of, number, somebody
+from .common import Asking, limited, live_of, me, node_of, note_origin, number, somebody
 
 PAGE: Final = 50
 
@@ -70,7 +69,9 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
     mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
     begins = data.start and all(seat.kind != "open" for seat in data.seats)
     texts = Texts(title=shown(data.title), words=mine)
-    return await opened(node, opening, person, texts, begins)
+    shown_table = await opened(node, opening, person, texts, begins)
+    await note_origin(request, await node.tables.find(number(shown_table.id)))
+    return shown_table
 
 
 async def opened(
@@ -184,8 +185,9 @@ async def join(request: Asking, table: str, data: JoinWanted) -> Done:
     """At a table that is open to all; at a hidden one only with an invitation."""
     live = await live_of(request, table)
     given = word(live.replica.header.opening.worded, data.word)
-    door = node_of(request).door
-    return Done(await door.sit(number(table), me(request), data.seat, given))
+    seq = await node_of(request).door.sit(number(table), me(request), data.seat, given)
+    await note_origin(request, live)
+    return Done(seq)
 
 
 @post(
@@ -232,20 +234,9 @@ async def close(request: Asking, table: str) -> Done:
 )
 async def come_back(request: Asking, table: str) -> Done:
     """Take one's own seat back from the bot that stands in."""
-    await live_of(request, table)
+    live = await live_of(request, table)
+    await note_origin(request, live)
     return Done(await node_of(request).door.come_back(number(table), me(request)))
-
-
-@post(
-    "/tables/{table:str}/claim",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Take over a seat",
-)
-async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
-    """The seat of somebody who is away."""
-    await live_of(request, table)
-    return Done(await node_of(request).door.claim(number(table), me(request), data.seat))
 
 
 HANDLERS = [
@@ -258,5 +249,4 @@ HANDLERS = [
     start,
     close,
     come_back,
-    claim,
 ]

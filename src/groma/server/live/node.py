@@ -16,6 +16,7 @@ from ..notices.outward import Outward
 from ..notices.settings import from_environment
 from ..people.accounts import People
 from ..people.limits import Limits
+from ..people.origins import Origins
 from ..store.database import LOST, Database
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
@@ -52,6 +53,7 @@ class Node:
         self.games: dict[str, Game[Any]] = games()
         self.tables = Tables(self.database, self.scribe, self.bus, versions())
         self.people = People(self.database)
+        self.origins = Origins(self.database)
         self.door = Door(self.tables)
         self.limits = Limits(config.limits)
         notices = from_environment(os.environ)

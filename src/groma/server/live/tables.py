@@ -12,7 +12,7 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import CLAIM, LEAVE, SIT, Entry
+from groma.table.entries import APPLY, CLAIM, LEAVE, SIT, Entry
 from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import not_there, rules_not_installed, unknown_outcome
@@ -35,7 +35,7 @@ LOOK_SECONDS: Final = 2.0  # how often a node asks whether it missed something, 
 LOOK_SECONDS_WITHOUT_BUS: Final = 1.0  # ... and while the bus is gone
 TIME_LOOKS: Final = 15  # looks between two questions what time it is
 
-WITH_TEXTS: Final = (SIT, LEAVE, CLAIM)  # with them names and words come and go
+WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM)  # with them names and words come and go
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(Entry)

@@ -82,7 +82,10 @@ class Worker:
             header = live.replica.header
             if header.status != RUNNING or header.turn is None:
                 return
-            if header.bots_turn:
+            if header.ripe_at(self.node.tables.now()):
+                await self.node.door.grace_is_over(table)
+                self.wake()
+            elif header.bots_turn:
                 if self.node.config.pause and somebody_sits(header):
                     self._slow_down(table)
                 else:
@@ -112,7 +115,8 @@ class Worker:
         try:
             while True:
                 await asyncio.sleep(self.node.config.pause)
-                if not (await self.node.tables.fresh(table)).replica.header.bots_turn:
+                header = (await self.node.tables.fresh(table)).replica.header
+                if not header.bots_turn or header.ripe_at(self.node.tables.now()):
                     return
                 await self.node.door.bot_plays(table)
         except LOST as problem:
@@ -138,11 +142,10 @@ class Worker:
     async def _put_off(self, live: LiveTable) -> None:
         """Nothing is to be done yet, and it was due because that is rounded: look again then."""
         header = live.replica.header
-        when = header.reminder or header.deadline
-        if header.clock is not None and when is not None:
+        if header.look is not None:
             await self.node.database.run(
                 "update tables set due = $3 where id = $1 and seq = $2",
                 header.id,
                 header.seq,
-                header.clock.look(when),
+                header.look,
             )

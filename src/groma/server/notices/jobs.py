@@ -45,7 +45,7 @@ select c.kind as channel, c.address, c.template, p.name, p.lang, c.code,
             and not exists (
                 select from entries e where e.table_id = t.id and e.seq > $5 and e.person = p.id
             )
-        when $4 = 'stand-in' then t.status = 1 and exists (
+        when $4 in ('stand-in', 'claim') then t.status = 1 and exists (
             select from seats s where s.table_id = t.id and s.person = p.id and s.away
         )
         when $4 = 'over' then t.status = 2

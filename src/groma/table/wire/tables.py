@@ -61,11 +61,29 @@ class ChairShape(msgspec.Struct):
 
 
 class RequestShape(msgspec.Struct):
-    """Somebody asks all others to take back moves."""
+    """Somebody asks all others to take back moves, or to end the game here."""
 
     seat: int
     moves: int
     agreed: list[int]
+    ends: bool
+
+
+class ClaimShape(msgspec.Struct):
+    """Somebody waits for the seat of somebody who is away."""
+
+    seat: int
+    person: str
+    name: str
+    until: datetime  # then it is given, if the owner does not come back and the host says nothing
+
+
+class ClaimFacts(msgspec.Struct):
+    """What the host may know of somebody who waits for a seat."""
+
+    seat: int
+    guest: bool
+    shares: bool  # an address or a log-in with somebody who has a seat here
 
 
 class TableShape(msgspec.Struct):
@@ -90,6 +108,11 @@ class TableShape(msgspec.Struct):
     deadline: datetime | None
     banks: list[int]
     request: RequestShape | None
+    reminder: int | None  # after how many seconds of a turn somebody is reminded
+    grace: int  # for how many seconds a claim to a seat waits, if the host says nothing
+    strangers: bool  # a claim needs an account and another address, and waits in any case
+    claims: list[ClaimShape]
+    broken_off: bool  # over before its end, because everybody wanted it
     created_at: datetime
     forked_from: str | None  # the table from whose position this one goes on
     example: str | None  # the worked example of the rules that it began with

@@ -35,7 +35,16 @@ notice-stand-in-body =
     Hallo { $name },
 
     deine Zeit war um in { $place }, darum spielt ein Bot für dich.
-    Du kannst deinen Platz jederzeit wieder einnehmen.
+    Du kannst deinen Platz wieder einnehmen, solange ihn niemand übernommen hat.
+
+# --- jemand möchte den Platz von jemandem, der nicht da ist
+notice-claim-subject = Jemand möchte deinen Platz: { $place }
+notice-claim-line = Jemand möchte deinen Platz in { $place } übernehmen. Komm jetzt zurück, dann bleibt er deiner.
+notice-claim-body =
+    Hallo { $name },
+
+    in { $place } spielt ein Bot für dich, und jemand anderes bittet um deinen Platz.
+    Komm jetzt zurück, dann bleibt er deiner.
 
 # --- ein Spiel ist zu Ende
 notice-over-subject = Das Spiel ist zu Ende: { $place }

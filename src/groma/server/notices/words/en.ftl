@@ -35,7 +35,16 @@ notice-stand-in-body =
     Hello { $name },
 
     your time was up in { $place }, so a bot plays for you.
-    You can take your seat back at any time.
+    You can take your seat back as long as nobody has taken it over.
+
+# --- somebody asks for the seat of somebody who is away
+notice-claim-subject = Somebody wants your seat: { $place }
+notice-claim-line = Somebody wants to take over your seat in { $place }. Come back now, and it stays yours.
+notice-claim-body =
+    Hello { $name },
+
+    a bot plays for you in { $place }, and somebody else asks for your seat.
+    Come back now, and it stays yours.
 
 # --- a game has ended
 notice-over-subject = The game is over: { $place }
