@@ -1,10 +1,10 @@
 """Origins: whether two people at a table came from one place, without keeping from where."""
 
 from collections import OrderedDict
-from hashlib import blake2b
 from typing import Final
 
 from ..store.database import Database
+from ..store.keys import Key
 
 NOTED_MOST: Final = 20_000  # what a node remembers to have noted
 KEPT_DAYS: Final = 7  # after the end of a table
@@ -15,7 +15,7 @@ class Origins:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._key = b""
+        self._key = Key(database, "origins")
         self._noted: OrderedDict[tuple[int, int, bytes], None] = OrderedDict()
 
     async def note(self, table: int, person: int, places: list[str]) -> None:
@@ -59,12 +59,8 @@ class Origins:
 
     async def _hashed(self, table: int, places: list[str]) -> list[bytes]:
         """What is kept of places; the same place is another one at another table."""
-        if not self._key:
-            self._key = await self.database.value("select key from keys where name = 'origins'")
-        return [
-            blake2b(f"{table} {place}".encode(), key=self._key, digest_size=16).digest()
-            for place in places
-        ]
+        await self._key.ready()
+        return [self._key.mark(f"{table} {place}") for place in places]
 
     def _is_news(self, table: int, person: int, origin: bytes) -> bool:
         noted = table, person, origin

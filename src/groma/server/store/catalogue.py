@@ -9,6 +9,7 @@ from .database import Connection
 
 LEDGER: Final = "migrations"  # written by migrating, never copied
 FOREIGN: Final = "procrastinate_"  # what begins so belongs to the queue of work
+SHORT_LIVED: Final = "origins"  # must be forgotten in time, which a copy would not be
 
 _TABLES: Final = """
 select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -76,4 +77,4 @@ def quoted(name: str) -> str:
 
 
 def _ours(name: str) -> bool:
-    return name != LEDGER and not name.startswith(FOREIGN)
+    return name not in (LEDGER, SHORT_LIVED) and not name.startswith(FOREIGN)

@@ -1,12 +1,11 @@
 -- From where people came to the tables at which others sit, too: nobody is to sit there twice. Only
 -- what cannot be read back is kept, for each table by itself, and no longer than a week after it.
 
+-- With which what must not be read back is hashed: addresses are few, anybody could try them all.
 create table keys (
     name text primary key,
-    key bytea not null
+    value bytea not null
 );
-insert into keys (name, key)
-select 'origins', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'));
 
 create table origins (
     table_id bigint not null,
