@@ -1,13 +1,20 @@
 """Whether a node is alive and ready, and what it counts."""
 
+from ipaddress import ip_address
+from typing import Final
+
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from groma.table.problems import not_there
 
 from ..metrics import METRICS
 from ..store.database import LOST
 from ..store.migrate import up_to_date
 from .common import Asking, node_of
+
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 @get("/healthz", summary="Alive?")
@@ -38,9 +45,19 @@ async def readyz(request: Asking) -> Response[dict[str, str]]:
 
 
 @get("/metrics", media_type="text/plain", summary="For Prometheus")
-async def metrics() -> Response[bytes]:
-    """What this process counts."""
+async def metrics(request: Asking) -> Response[bytes]:
+    """What this process counts; only for who asks it directly, from an address that may."""
+    if not watches(request):
+        raise not_there("figures")
     return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def watches(request: Asking) -> bool:
+    """Whether somebody may read the figures; through a proxy, which anybody may use, nobody."""
+    if request.client is None or any(name in request.headers for name in FORWARDED):
+        return False
+    host = ip_address(request.client.host.partition("%")[0])
+    return any(host in network for network in node_of(request).config.watchers)
 
 
 HANDLERS = [healthz, readyz, metrics]
