@@ -162,6 +162,7 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/logout": (WHO, OK, OK, OK),
     "GET /api/me": (WHO, OK, OK, OK),
     "PATCH /api/me": (WHO, OK, OK, TOKEN),
+    "GET /api/people/{person}": (OK, OK, OK, OK),
     "GET /api/me/tables": (WHO, OK, OK, OK),
     "GET /api/me/mutes": (WHO, OK, OK, OK),
     "POST /api/me/mutes": (WHO, OK, OK, OK),

@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody
+         * @description Games and results, and how fast and reliably they were played; of guests only the name.
+         */
+        get: operations["one_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1112,7 +1132,7 @@ export interface paths {
         };
         /**
          * For Prometheus
-         * @description What this process counts.
+         * @description What this process counts; only for who asks it directly, from an address that may.
          */
         get: operations["metrics"];
         put?: never;
@@ -1554,6 +1574,18 @@ export interface components {
             push_key: string | null;
         };
         /**
+         * PersonShape
+         * @description Somebody, as everybody may know them; of guests there is nothing but the name.
+         */
+        PersonShape: {
+            person: string;
+            name: string;
+            guest: boolean;
+            since: string;
+            standing: components["schemas"]["StandingShape"] | null;
+            tallies: components["schemas"]["TallyShape"][];
+        };
+        /**
          * PieceShape
          * @description One sort of piece: how many there are, what they say; `source` is the weakest of theirs.
          */
@@ -1724,6 +1756,19 @@ export interface components {
             words: string[];
         };
         /**
+         * StandingShape
+         * @description How reliably and how fast somebody plays; newer games count more.
+         *
+         *     `finished` is the share of games that were played to their end; seconds are the median of a
+         *     turn: `live` where people sit at the table, `slow` where turns may take days.
+         */
+        StandingShape: {
+            games: number;
+            finished: number;
+            live: number | null;
+            slow: number | null;
+        };
+        /**
          * TableLine
          * @description A table in a list.
          */
@@ -1818,6 +1863,16 @@ export interface components {
             clock: components["schemas"]["ClockShape"] | null;
             /** @default false */
             start: boolean;
+        };
+        /**
+         * TallyShape
+         * @description The games of one kind, with so many players.
+         */
+        TallyShape: {
+            game: string;
+            players: number;
+            played: number;
+            won: number;
         };
         /**
          * TellingShape
@@ -3055,6 +3110,73 @@ export interface operations {
             };
             /** @description Why not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    one_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6778,6 +6900,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
                 };
             };
         };

@@ -8,11 +8,13 @@ from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from groma.table.problems import not_there
+from groma.table.wire.common import ProblemShape
 
 from ..metrics import METRICS
 from ..store.database import LOST
 from ..store.migrate import up_to_date
 from .common import Asking, node_of
+from .document import PROBLEM
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
@@ -44,7 +46,12 @@ async def readyz(request: Asking) -> Response[dict[str, str]]:
     return Response({"status": "ready", "bus": bus})
 
 
-@get("/metrics", media_type="text/plain", summary="For Prometheus")
+@get(
+    "/metrics",
+    media_type="text/plain",
+    summary="For Prometheus",
+    responses={404: ResponseSpec(ProblemShape, description="Not for you", media_type=PROBLEM)},
+)
 async def metrics(request: Asking) -> Response[bytes]:
     """What this process counts; only for who asks it directly, from an address that may."""
     if not watches(request):

@@ -162,6 +162,7 @@ table-leave-gathering = Dein Platz wird für jemand anderen frei.
 
 table-info-title = Titel
 table-info-game = Spiel
+table-info-people = Leute
 table-info-clock = Uhr
 table-info-seen = Wer zusehen darf
 table-info-hidden = Nur wer den Link oder einen Platz hat.

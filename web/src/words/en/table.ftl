@@ -167,6 +167,7 @@ table-leave-gathering = Your seat becomes free for somebody else.
 
 table-info-title = Title
 table-info-game = Game
+table-info-people = People
 table-info-clock = Clock
 table-info-seen = Who may watch
 table-info-hidden = Only who has the link or a seat.
