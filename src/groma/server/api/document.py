@@ -46,7 +46,7 @@ NOT_NOW: Final = set(
 )
 WRONG: Final = set(
     """come_as_guest make_account make_token add_channel confirm_channel list_tables open_table
-    claim invite follow_invitation fork moment play why_not preview undo ask say""".split()
+    claim invite follow_invitation fork moment play why_not preview undo ask say report""".split()
 )
 
 

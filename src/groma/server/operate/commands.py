@@ -1,4 +1,4 @@
-"""What the command line does with the server: serve, work, backup, restore, check-tables."""
+"""What the command line does with the server: serve, work, backup, restore, check, reports."""
 
 import argparse
 import asyncio
@@ -25,6 +25,7 @@ from ..store.database import LOST, connect
 from ..store.migrate import MigrationFault, migrate
 from . import local
 from .logs import write_logs
+from .reports import report_lines
 from .serve import serve as serve_node
 from .serve import work as work_node
 
@@ -131,6 +132,21 @@ def check(asked: argparse.Namespace, tell: Tell) -> int:
         return asyncio.run(check_tables(url, versions(), print, asked.rebuild))
 
     return _with_database(asked, do)
+
+
+def reports(asked: argparse.Namespace, tell: Tell) -> int:
+    """`groma reports`."""
+
+    async def read(url: str) -> int:
+        connection = await connect(url)
+        try:
+            for line in await report_lines(connection):
+                print(line)
+        finally:
+            await connection.close()
+        return 0
+
+    return _with_database(asked, lambda url: asyncio.run(read(url)))
 
 
 def _with_database(asked: argparse.Namespace, do: Callable[[str], int]) -> int:

@@ -17,3 +17,39 @@ person-game = Spiel
 person-players = Spieler
 person-played = Gespielt
 person-won = Gewonnen
+
+## Abstand halten
+
+person-keeping = Abstand halten
+person-keep-none = Kein Abstand
+person-keep-muted = Nicht lesen
+person-keep-blocked = Blockieren
+person-kept-none = Ihr begegnet und lest einander wie alle anderen auch.
+person-kept-muted = Du liest nicht, was geschrieben wird. Davon erfährt niemand.
+person-kept-blocked = Ihr teilt keinen öffentlichen Tisch, seht in der Liste keinen voneinander, und keiner liest den anderen.
+muted-blocked = blockiert
+report-title = Zeilen melden
+report-lines = Was gesagt wurde
+report-reason = Warum
+report-insult = Beleidigung oder Hass
+report-threat = Drohung
+report-spam = Werbung
+report-cheating = Betrug
+report-other = Etwas anderes
+report-send = Melden
+report-sent = Gemeldet: Wer diesen Server betreibt, wird es sehen.
+
+## Wen man in der Liste der Tische sucht
+
+lobby-people = Wer da sitzt
+lobby-any = egal
+lobby-finished = Zu Ende gespielte Partien
+lobby-finished-least = mindestens { $percent } %
+lobby-within = Ein Zug dauert
+lobby-within-most = höchstens { $length }
+lobby-accounts = Keine Gäste
+
+## An einem neuen Tisch
+
+new-quiet = Still: nur ein Dutzend freundliche Sätze statt eines freien Chats
+new-accounts = Nur Leute mit Konto

@@ -27,3 +27,18 @@ create table standings (
     live_seconds double precision,    -- the median of a turn where people sit at the table, ...
     slow_seconds double precision     -- ... and where turns may take days
 );
+
+-- Whom somebody does not want to read; blocked: nor to meet, and neither reads the other.
+alter table mutes add column blocked boolean not null default false;
+create index mutes_by_the_blocked on mutes (muted) where blocked;
+
+-- What was said at a table and is not to be borne, for whoever runs the server. Of the lines there
+-- are only the numbers: who deletes what they said, deletes it here, too.
+create table reports (
+    id bigint generated always as identity primary key,
+    table_id bigint not null,
+    person bigint not null references people,   -- who reports
+    reason text not null,
+    lines bigint[] not null,          -- of the chat
+    at timestamptz not null default now()
+);
