@@ -32,9 +32,12 @@ def filled(url: str) -> None:
         "delete from chat where text = 'vale'",  # its number was used
         "insert into outbox (table_id, seq, kind, person) values (1, 1, 'turn', 2)",
         "insert into invitations (token, table_id, person, expires_at) values ('', 1, 1, now())",
-        "insert into mutes values (1, 2)",
+        "insert into mutes values (1, 2, true)",
+        "insert into reports (table_id, person, reason, lines) values (1, 1, E'\\t', '{1,2}')",
         "insert into channels (id, person, kind, address) values (5, 1, 'mail', 'a@b.example')",
         "insert into keys values ('spent', '\\x00ff0a')",
+        "insert into results values (1, 2, 'hoard', 2, true, false, true, 1e-300, now())",
+        "insert into standings values (2, 1, 0.1, 'infinity', null)",
         "insert into titles values (2, E'\\t\\\\N\\\\.')",
         "update snapshots set state = '\\x00ff0a5c' where table_id = 3",
         "create table procrastinate_jobs (n int)",

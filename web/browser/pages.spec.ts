@@ -54,6 +54,25 @@ async function lobby({ home, page }: Visitor): Promise<string> {
   return '/lobby';
 }
 
+/** Somebody with an account who has played; what is reckoned from games is tested elsewhere. */
+async function somebody({ home, page }: Visitor): Promise<string> {
+  const livia = await Person.guest(home, 'Livia');
+  const name = `Livia ${Math.random().toString(36).slice(2, 10)}`;
+  const { person } = await livia.post<{ person: string }>('/me/account', { name, password: 'ave imperator' });
+  await page.route('**/api/people/*', async (route) => {
+    const answer = await route.fetch();
+    const said = (await answer.json()) as object;
+    const standing = { games: 31, finished: 0.94, live: 21, slow: 15_000 };
+    const tallies = [
+      { game: 'city-of-rome', players: 2, played: 9, won: 4 },
+      { game: 'carpe-diem', players: 3, played: 22, won: 8 },
+    ];
+    const since = '2025-03-01T12:00:00Z';
+    await route.fulfill({ response: answer, json: { ...said, name: 'Livia', since, standing, tallies } });
+  });
+  return `/people/${person}`;
+}
+
 const PAGES: readonly Page[] = [
   { name: 'welcome', path: () => '/', stranger: true, once: true },
   { name: 'games', path: () => '/games', stranger: true, once: true },
@@ -65,6 +84,7 @@ const PAGES: readonly Page[] = [
   { name: 'invitation', path: ({ home }) => invitation(home), stranger: true },
   { name: 'my-tables', path: ({ me }) => someTables(me) },
   { name: 'account', path: () => '/account', once: true },
+  { name: 'person', path: somebody, once: true },
   { name: 'about', path: () => '/about', stranger: true, once: true },
   { name: 'here', path: () => '/here/new', stranger: true, once: true },
   { name: 'not-there', path: () => '/no/such/page', stranger: true, once: true },

@@ -77,6 +77,8 @@ class Opening(msgspec.Struct, frozen=True, tag="open", tag_field="is"):
     clock: Clock | None = None
     hidden: bool = False  # not listed; only its people and the invited see it
     worded: bool = False  # each player adds a word to the seed
+    quiet: bool = False  # nothing is said there but a few phrases
+    accounts: bool = False  # guests may not sit down
     start: bytes | None = None  # a position that it goes on from; None: it is dealt
     forked_from: int | None = None  # the table where that was taken
     example: str | None = None  # the worked example of the rules that it begins with

@@ -94,6 +94,8 @@ def table(replica: Replica) -> TableShape:
         host=written(header.host),
         hidden=opening.hidden,
         worded=opening.worded,
+        quiet=opening.quiet,
+        accounts=opening.accounts,
         clock=clock(header),
         seal=replica.seal(),
         seq=replica.seq,

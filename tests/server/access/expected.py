@@ -13,6 +13,7 @@ SEAT = "403 not-yours seat"
 HOST = "403 not-yours table"
 TOKEN = "403 not-yours token"
 CODE = "422 wrong code"
+LINES = "422 wrong lines"
 REFUSED = "422 refused"
 LEARN = "200 or 404 not-there"  # as the game has a tutorial
 EITHER = "200 or 422 refused"  # as the game's barriers are
@@ -96,6 +97,7 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
     "GET /api/tables/{table}/verification": (same(EARLY), same(now("running")), same(OK)),
     "GET /api/tables/{table}/chat": (known(OK),) * 3,
     "POST /api/tables/{table}/chat": (seated(NEW),) * 3,
+    "POST /api/tables/{table}/report": (known(LINES),) * 3,
     "POST /api/tables/{table}/join": (
         Row(OK, now("seated"), now("seated"), OK),
         known(STARTED),
@@ -166,12 +168,14 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/logout": (WHO, OK, OK, OK),
     "GET /api/me": (WHO, OK, OK, OK),
     "PATCH /api/me": (WHO, OK, OK, TOKEN),
+    "GET /api/people/{person}": (OK, OK, OK, OK),
     "GET /api/me/tables": (WHO, OK, OK, OK),
     "GET /api/me/mutes": (WHO, OK, OK, OK),
     "POST /api/me/mutes": (WHO, OK, OK, OK),
     "GET /api/me/tokens": (WHO, OK, OK, TOKEN),
     "POST /api/me/tokens": (WHO, NEW, NEW, TOKEN),
     "DELETE /api/me/tokens/{token}": (WHO, GONE, GONE, TOKEN),
+    "GET /api/phrases": (OK, OK, OK, OK),
     "GET /api/notices": (OK, OK, OK, OK),
     "GET /api/me/channels": (WHO, OK, OK, TOKEN),
     "POST /api/me/channels": (WHO, NEW, NEW, TOKEN),

@@ -135,6 +135,7 @@ class Scene:
             "agree": {"seq": self.seq, "key": key()},
             "decline": {"seq": self.seq, "key": key()},
             "chat": {"text": "salve"},
+            "report": {"lines": [1], "reason": "other"},
             "{token}": {"name": "Novus"},
         }
         return bodies.get(endpoint.rpartition("/")[2]) if endpoint.startswith("POST") else None

@@ -160,7 +160,10 @@ class Visitor:
             wanted = {"kind": "mail", "address": "a@example.org"}
             channel = self.door.done("POST", "/api/me/channels", wanted, self.owner)["id"]
         example = next(iter(load_examples(games()[game])))
-        return template.format(game=game, token=token, channel=channel, at=0, example=example)
+        person = self.owner.person
+        return template.format(
+            game=game, token=token, channel=channel, at=0, example=example, person=person
+        )
 
     def body(self, endpoint: str, game: str) -> Any:
         account = {"name": f"New {uuid.uuid4().hex[:12]}", "password": "ave imperator"}

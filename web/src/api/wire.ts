@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody
+         * @description Games and results, and how fast and reliably they were played; of guests only the name.
+         */
+        get: operations["one_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -298,6 +318,9 @@ export interface paths {
         /**
          * Tables that anybody may see
          * @description The newest first; `after` is the `next` of the page before.
+         *
+         *     Tables where all others finish at least so many percent of their games, need at most so many
+         *     seconds for a turn (the median, at tables with such a clock), or have accounts.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1051,10 +1074,50 @@ export interface paths {
         get: operations["list_mutes"];
         put?: never;
         /**
-         * Read somebody no more, or again
-         * @description Everywhere, not at one table only; open streams take it up when they come back.
+         * Read or meet somebody no more, or again
+         * @description Everywhere, not at one table only; who is heard again is so from the next stream on.
          */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report lines
+         * @description What others said at this table, for whoever runs the server.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said at quiet tables
+         * @description By key, and in words.
+         */
+        get: operations["list_phrases"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1194,7 +1257,7 @@ export interface paths {
         };
         /**
          * For Prometheus
-         * @description What this process counts.
+         * @description What this process counts; only for who asks it directly, from an address that may.
          */
         get: operations["metrics"];
         put?: never;
@@ -1289,7 +1352,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something that was said.
+         * @description Something that was said; at a quiet table the key of a phrase.
          */
         ChatLine: {
             id: number;
@@ -1300,7 +1363,7 @@ export interface components {
         };
         /**
          * ChatWanted
-         * @description Something said at a table.
+         * @description Something said at a table; at a quiet one the key of a phrase.
          */
         ChatWanted: {
             text: string;
@@ -1631,20 +1694,23 @@ export interface components {
         };
         /**
          * MuteWanted
-         * @description Whom one does not want to read.
+         * @description Whom one does not want to read; blocked: nor to meet, and neither reads the other.
          */
         MuteWanted: {
             person: string;
             /** @default true */
             muted: boolean;
+            /** @default false */
+            blocked: boolean;
         };
         /**
          * MutedShape
-         * @description Somebody whom one does not want to read.
+         * @description Somebody whom one does not want to read; blocked: nor to meet.
          */
         MutedShape: {
             person: string;
             name: string;
+            blocked: boolean;
         };
         /**
          * NoticesShape
@@ -1653,6 +1719,26 @@ export interface components {
         NoticesShape: {
             kinds: string[];
             push_key: string | null;
+        };
+        /**
+         * PersonShape
+         * @description Somebody, as everybody may know them; of guests there is nothing but the name.
+         */
+        PersonShape: {
+            person: string;
+            name: string;
+            guest: boolean;
+            since: string;
+            standing: components["schemas"]["StandingShape"] | null;
+            tallies: components["schemas"]["TallyShape"][];
+        };
+        /**
+         * PhraseShape
+         * @description What may be said at a quiet table.
+         */
+        PhraseShape: {
+            key: string;
+            words: string;
         };
         /**
          * PieceShape
@@ -1696,6 +1782,15 @@ export interface components {
             retry: boolean;
             /** @default null */
             errors: string[] | null;
+        };
+        /**
+         * ReportWanted
+         * @description Lines of the chat that whoever runs the server is to see, and why.
+         */
+        ReportWanted: {
+            lines: number[];
+            /** @enum {unknown} */
+            reason: "cheating" | "insult" | "other" | "spam" | "threat";
         };
         /**
          * RequestShape
@@ -1826,6 +1921,19 @@ export interface components {
             words: string[];
         };
         /**
+         * StandingShape
+         * @description How reliably and how fast somebody plays; newer games count more.
+         *
+         *     `finished` is the share of games that were played to their end; seconds are the median of a
+         *     turn: `live` where people sit at the table, `slow` where turns may take days.
+         */
+        StandingShape: {
+            games: number;
+            finished: number;
+            live: number | null;
+            slow: number | null;
+        };
+        /**
          * TableLine
          * @description A table in a list.
          */
@@ -1869,6 +1977,8 @@ export interface components {
             host: string;
             hidden: boolean;
             worded: boolean;
+            quiet: boolean;
+            accounts: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             seal: string;
             seq: number;
@@ -1921,10 +2031,24 @@ export interface components {
             worded: boolean;
             /** @default  */
             word: string;
+            /** @default false */
+            quiet: boolean;
+            /** @default false */
+            accounts: boolean;
             /** @default null */
             clock: components["schemas"]["ClockShape"] | null;
             /** @default false */
             start: boolean;
+        };
+        /**
+         * TallyShape
+         * @description The games of one kind, with so many players.
+         */
+        TallyShape: {
+            game: string;
+            players: number;
+            played: number;
+            won: number;
         };
         /**
          * TellingShape
@@ -3198,12 +3322,82 @@ export interface operations {
             };
         };
     };
+    one_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
     list_tables: {
         parameters: {
             query?: {
                 status?: "gathering" | "running" | "over";
                 game?: string | null;
                 after?: string | null;
+                finished?: number | null;
+                within?: number | null;
+                accounts?: boolean;
             };
             header?: never;
             path?: never;
@@ -6730,7 +6924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Read somebody no more, or again */
+            /** @description Read or meet somebody no more, or again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6775,6 +6969,160 @@ export interface operations {
             };
             /** @description Why not */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWanted"];
+            };
+        };
+        responses: {
+            /** @description Report lines */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    list_phrases: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is said at quiet tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseShape"][];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7242,6 +7590,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
                 };
             };
         };

@@ -277,6 +277,8 @@ export class Sitting {
         title: '',
         hidden: table.hidden,
         worded: false,
+        quiet: false,
+        accounts: false,
         word: '',
         clock: null,
         start: true,

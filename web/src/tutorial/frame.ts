@@ -19,6 +19,8 @@ export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
       host: '',
       hidden: true,
       worded: false,
+      quiet: false,
+      accounts: false,
       clock: null,
       seal: '',
       seq: moment.at,

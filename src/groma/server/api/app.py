@@ -30,6 +30,7 @@ from . import (
     health,
     invitations,
     me,
+    people,
     play,
     tables,
     tutorials,
@@ -48,6 +49,8 @@ HEADERS: Final = (
     (b"referrer-policy", b"same-origin"),
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 )
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")  # a year, anew each time
+NOT_KEPT: Final = (b"cache-control", b"no-store")  # what may depend on who asks
 
 
 # ---- problems -----------------------------------------------------------------------------------
@@ -149,13 +152,21 @@ def handlers() -> ExceptionHandlersMap:
     }
 
 
-async def harden(message: Any, scope: Any) -> None:
-    """Every answer is counted, and tells browsers to guess nothing and to run nothing."""
-    if message["type"] == "http.response.start":
-        METRICS.requests.labels(scope.get("path_template", "")).inc()
-        headers = message["headers"] = list(message.get("headers", ()))
-        given = {name.lower() for name, _ in headers}
-        headers += [header for header in HEADERS if header[0] not in given]
+def hardening(secure: bool) -> Any:
+    """What is done with every answer before it is sent."""
+    always = (*HEADERS, HTTPS_ONLY) if secure else HEADERS
+    personal = (*always, NOT_KEPT)
+
+    async def harden(message: Any, scope: Any) -> None:
+        """Count it; tell browsers to guess nothing, to run nothing, to keep nothing personal."""
+        if message["type"] == "http.response.start":
+            METRICS.requests.labels(scope.get("path_template", "")).inc()
+            headers = message["headers"] = list(message.get("headers", ()))
+            given = {name.lower() for name, _ in headers}
+            wanted = personal if scope["path"].startswith("/api/") else always
+            headers += [header for header in wanted if header[0] not in given]
+
+    return harden
 
 
 # ---- the application ----------------------------------------------------------------------------
@@ -167,6 +178,7 @@ def application(config: Config) -> Litestar:
         "games": games,
         "tutorials": tutorials,
         "me": me,
+        "people": people,
         "tables": tables,
         "invitations": invitations,
         "play": play,
@@ -202,7 +214,7 @@ def application(config: Config) -> Litestar:
         exception_handlers=handlers(),
         request_max_body_size=BODY_MOST,
         openapi_config=document.config(),
-        before_send=[harden],
+        before_send=[hardening(config.secure)],
         logging_config=None,
         debug=False,
     )

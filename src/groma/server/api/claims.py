@@ -6,7 +6,17 @@ from groma.table.judging.seats import hosts
 from groma.table.problems import not_yours
 from groma.table.wire.tables import ClaimFacts, ClaimWanted, Done
 
-from .common import Asking, limited, live_of, me, node_of, number, places_of, somebody
+from .common import (
+    Asking,
+    check_company,
+    limited,
+    live_of,
+    me,
+    node_of,
+    number,
+    places_of,
+    somebody,
+)
 
 
 @post(
@@ -20,7 +30,7 @@ async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
 
     At a public table with a clock that needs an account, and another address than anybody's there.
     """
-    await live_of(request, table)
+    await check_company(request, await live_of(request, table), me(request))
     node = node_of(request)
     table_number, places = number(table), places_of(request)
     shares = await node.origins.shared(table_number, me(request).id, places)

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from groma.core.game import Game
+from groma.table.entries import Opening
 from groma.table.ids import read
 from groma.table.problems import not_logged_in, not_there, not_yours, wrong
 from groma.table.sentences import TableWords, language, words_of
@@ -16,6 +17,7 @@ from groma.table.sentences import TableWords, language, words_of
 from ..live.node import Node
 from ..live.table import LiveTable
 from ..people.accounts import Person
+from ..people.company import apart
 from ..people.limits import BY_ADDRESS
 
 Asking = Request[Person | None, str, State]
@@ -115,6 +117,23 @@ def check_sight(request: Asking, live: LiveTable) -> None:
     """A hidden table looks to strangers as if it were not there."""
     if not live.replica.visible(None if request.user is None else request.user.id):
         raise not_there()
+
+
+def check_welcome(person: Person | None, opening: Opening) -> None:
+    """At some tables guests may not sit down."""
+    if opening.accounts and (person is None or person.guest):
+        raise not_yours("account")
+
+
+async def check_company(request: Asking, live: LiveTable, person: Person) -> None:
+    """Who is not to meet whom does not sit down with them, unless they are among themselves."""
+    header = live.replica.header
+    check_welcome(person, header.opening)
+    if header.opening.hidden:
+        return
+    there = {header.host, *(seat.person for seat in header.seats)}
+    if there.intersection(await apart(node_of(request).database, person.id)):
+        raise not_yours("company")
 
 
 def viewer_of(request: Asking, live: LiveTable) -> int:

@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from groma import __version__
-from groma.table.wire import chat, common, games, people, playing, tables
+from groma.table.wire import chat, common, games, people, playing, standing, tables
 from groma.table.wire.common import ProblemShape
 
 from .common import in_browser, somebody
@@ -19,12 +19,13 @@ from .me import COOKIE
 
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
-SHAPES: Final = ChainMap(*map(vars, (chat, common, games, people, playing, tables)))  # by name
+SHAPES: Final = ChainMap(*map(vars, (chat, common, games, people, playing, standing, tables)))
 REFERENCE: Final = "#/components/schemas/{name}"
 SUBJECTS: Final = {
     "games": "Games",
     "tutorials": "Tutorials",
     "me": "Oneself",
+    "people": "Others",
     "tables": "Tables",
     "invitations": "Invitations",
     "play": "Playing",
@@ -47,7 +48,7 @@ NOT_NOW: Final = set(
 )
 WRONG: Final = set(
     """come_as_guest make_account make_token add_channel confirm_channel list_tables open_table
-    claim invite follow_invitation fork moment play why_not preview undo ask say""".split()
+    claim invite follow_invitation fork moment play why_not preview undo ask say report""".split()
 )
 
 

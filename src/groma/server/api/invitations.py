@@ -21,7 +21,17 @@ from groma.table.wire.tables import (
 
 from ..people.accounts import digest
 from ..store.stamps import now
-from .common import Asking, limited, live_of, me, node_of, places_of, somebody
+from .common import (
+    Asking,
+    check_company,
+    check_welcome,
+    limited,
+    live_of,
+    me,
+    node_of,
+    places_of,
+    somebody,
+)
 from .me import came_in
 
 INVITATION_DAYS: Final = 30
@@ -89,11 +99,13 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
             raise not_logged_in()
         if not live.replica.gathering:
             raise not_now("started")
+        check_welcome(None, live.replica.header.opening)
         answer = await came_in(request, await node.people.guest(data.name, data.lang))
         login = answer.content
         cookies = answer.cookies
         person = await node.people.by_token(login.token)
         assert person is not None
+    await check_company(request, live, person)
     given = word(live.replica.header.opening.worded, data.word)
     await node.door.sit(row["table_id"], person, row["seat"], given)
     live = await node.tables.fresh(row["table_id"])

@@ -29,6 +29,7 @@ from groma.table.wire.tables import Done
 from ..live.streams import Stream
 from ..live.table import LiveTable
 from ..metrics import METRICS
+from ..people.company import unheard
 from .common import (
     Asking,
     limited,
@@ -81,10 +82,7 @@ async def stream(
     await note_origin(request, live)
     last = request.headers.get("last-event-id", "")
     person = request.user
-    muted: frozenset[int] = frozenset()
-    if person is not None:
-        rows = await node.database.rows("select muted from mutes where person = $1", person.id)
-        muted = frozenset(row[0] for row in rows)
+    muted = set() if person is None else await unheard(node.database, person.id)
     after = int(last) if last.isdecimal() and len(last) < 10 else None
     if after is not None and after > live.replica.seq:  # another node knew more
         await node.tables.catch_up(live)

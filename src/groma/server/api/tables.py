@@ -27,7 +27,19 @@ from groma.table.wire.tables import (
 
 from ..live.node import Node
 from ..people.accounts import Person
-from .common import Asking, limited, live_of, me, node_of, note_origin, number, somebody
+from . import lobby
+from .common import (
+    Asking,
+    check_company,
+    check_welcome,
+    limited,
+    live_of,
+    me,
+    node_of,
+    note_origin,
+    number,
+    somebody,
+)
 
 PAGE: Final = 50
 
@@ -64,7 +76,10 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
         clock=None if clock is None else Clock(clock.allowance, clock.bank, clock.increment),
         hidden=data.hidden,
         worded=data.worded,
+        quiet=data.quiet,
+        accounts=data.accounts,
     )
+    check_welcome(person, opening)
     given = word(data.worded, data.word)
     mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
     begins = data.start and all(seat.kind != "open" for seat in data.seats)
@@ -93,18 +108,28 @@ async def list_tables(
     status: Literal["gathering", "running", "over"] = "gathering",
     game: Annotated[str | None, Parameter(max_length=60)] = None,
     after: Annotated[str | None, Parameter(max_length=13)] = None,
+    finished: lobby.Share = None,
+    within: lobby.Seconds = None,
+    accounts: bool = False,
 ) -> TableList:
-    """The newest first; `after` is the `next` of the page before."""
+    """The newest first; `after` is the `next` of the page before.
+
+    Tables where all others finish at least so many percent of their games, need at most so many
+    seconds for a turn (the median, at tables with such a clock), or have accounts.
+    """
     if game is not None and game not in node_of(request).games:
         raise wrong("game")
     rows = await node_of(request).database.rows(
         _LINE
         + """where not t.hidden and t.status = $1 and t.id < $2 and ($3::text is null or t.game = $3)
-        group by t.id, i.title order by t.id desc limit $4""",
+        and """
+        + lobby.SUITS
+        + " group by t.id, i.title order by t.id desc limit $4",
         STATUSES.index(status),
         2**63 - 1 if after is None else number(after),
         game,
         PAGE,
+        *await lobby.wanted(request, finished, within, accounts),
     )
     return TableList(
         [line(row, request.user) for row in rows],
@@ -184,6 +209,7 @@ async def one_table(request: Asking, table: str) -> TableShape:
 async def join(request: Asking, table: str, data: JoinWanted) -> Done:
     """At a table that is open to all; at a hidden one only with an invitation."""
     live = await live_of(request, table)
+    await check_company(request, live, me(request))
     given = word(live.replica.header.opening.worded, data.word)
     seq = await node_of(request).door.sit(number(table), me(request), data.seat, given)
     await note_origin(request, live)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Final
 
 import asyncpg
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 DRAIN_SECONDS: Final = 2.0
 CLOSE_SECONDS: Final = 0.5
 LOGIN_SECONDS: Final = 10.0
+Network = IPv4Network | IPv6Network
+LOCAL: Final[tuple[Network, ...]] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -36,10 +39,11 @@ class Config(msgspec.Struct, frozen=True):
 
     database: str
     bus: str = "notify"
-    secure: bool = False  # cookies over https only
+    secure: bool = False  # people come by https only
     limits: float = 1.0  # 0: none
     pause: float = 0.0  # seconds before each move of a bot, where a person sits at the table
     watched: bool = False  # how long each piece of work holds the loop is measured
+    watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read
 
 
 class Node:

@@ -50,6 +50,7 @@ class News(msgspec.Struct):
     event: str = ""  # something said at a table, ready for its streams
     login: int = 0  # a log-in that ended
     called: str = ""  # what the person is called from now on
+    unheard: int = 0  # whose words the person is not shown from now on
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -174,6 +175,10 @@ class Tables:
                 watcher.say(news.person, news.event.encode())
         if news.login:
             self.forget(news.login)
+        if news.unheard:
+            for watcher in self.watchers():
+                if watcher.person == news.person:
+                    watcher.muted.add(news.unheard)
         if news.called:
             for held in self._held.values():
                 if news.person in held.replica.texts.names:

@@ -12,6 +12,7 @@ import uvicorn
 from ..api.app import application
 from ..live.connections import HttpConnection
 from ..live.node import Config, Node
+from ..live.reckoner import Reckoner
 from ..live.worker import Worker
 from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
@@ -84,7 +85,7 @@ class _Draining(uvicorn.Server):
 
 
 async def work(config: Config, notices: Notices) -> None:
-    """A worker's life: bots, clocks, notices, until told to stop."""
+    """A worker's life: bots, clocks, notices, results, until told to stop."""
     node = Node(config)
     worker = Worker(node)
     stop = asyncio.Event()
@@ -94,11 +95,14 @@ async def work(config: Config, notices: Notices) -> None:
     await node.start(worker.heard)
     playing = asyncio.create_task(worker.run())
     telling = asyncio.create_task(run_notices(config.database, notices, stop))
+    reckoning = asyncio.create_task(Reckoner(node).run())
     ended = asyncio.create_task(stop.wait())
-    await asyncio.wait({playing, telling, ended}, return_when=asyncio.FIRST_COMPLETED)
+    parts = {playing, telling, reckoning, ended}
+    await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
     playing.cancel()
-    found = await asyncio.gather(playing, telling, return_exceptions=True)
+    reckoning.cancel()
+    found = await asyncio.gather(playing, telling, reckoning, return_exceptions=True)
     await node.stop()
     for problem in found:
         if isinstance(problem, Exception):  # not a cancellation: something that must be seen

@@ -35,6 +35,8 @@ class TableWanted(Shape):
     hidden: bool = False
     worded: bool = False
     word: Word = ""
+    quiet: bool = False  # only phrases are said there
+    accounts: bool = False  # not for guests
     clock: ClockShape | None = None
     start: bool = False  # at once, if no seat is open
 
@@ -99,6 +101,8 @@ class TableShape(msgspec.Struct):
     host: str
     hidden: bool
     worded: bool
+    quiet: bool
+    accounts: bool
     clock: ClockShape | None
     seal: str
     seq: int

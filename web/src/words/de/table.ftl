@@ -181,6 +181,7 @@ table-end-alone = Das Spiel endet hier, ohne Sieger.
 
 table-info-title = Titel
 table-info-game = Spiel
+table-info-people = Leute
 table-info-clock = Uhr
 table-info-seen = Wer zusehen darf
 table-info-hidden = Nur wer den Link oder einen Platz hat.

@@ -186,6 +186,7 @@ table-end-alone = The game ends here, without a winner.
 
 table-info-title = Title
 table-info-game = Game
+table-info-people = People
 table-info-clock = Clock
 table-info-seen = Who may watch
 table-info-hidden = Only who has the link or a seat.
