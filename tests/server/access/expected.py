@@ -12,6 +12,9 @@ WHAT = "404 not-there"
 SEAT = "403 not-yours seat"
 HOST = "403 not-yours table"
 TOKEN = "403 not-yours token"
+LOGIN = "401 wrong-login"
+ACCOUNT = "403 not-yours account"
+RESET = "422 wrong reset"
 CODE = "422 wrong code"
 REFUSED = "422 refused"
 LEARN = "200 or 404 not-there"  # as the game has a tutorial
@@ -168,6 +171,13 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "GET /api/me/tokens": (WHO, OK, OK, TOKEN),
     "POST /api/me/tokens": (WHO, NEW, NEW, TOKEN),
     "DELETE /api/me/tokens/{token}": (WHO, GONE, GONE, TOKEN),
+    "GET /api/me/logins": (WHO, OK, OK, TOKEN),
+    "DELETE /api/me/logins": (WHO, GONE, GONE, TOKEN),
+    "DELETE /api/me/logins/{login}": (WHO, WHAT, WHAT, TOKEN),
+    "POST /api/me/proof": (WHO, LOGIN, OK, TOKEN),
+    "POST /api/me/password": (WHO, ACCOUNT, OK, TOKEN),
+    "POST /api/me/reset": (OK, OK, OK, OK),
+    "POST /api/me/reset/password": (RESET, RESET, RESET, RESET),
     "GET /api/notices": (OK, OK, OK, OK),
     "GET /api/me/channels": (WHO, OK, OK, TOKEN),
     "POST /api/me/channels": (WHO, NEW, NEW, TOKEN),

@@ -160,7 +160,9 @@ class Visitor:
             wanted = {"kind": "mail", "address": "a@example.org"}
             channel = self.door.done("POST", "/api/me/channels", wanted, self.owner)["id"]
         example = next(iter(load_examples(games()[game])))
-        return template.format(game=game, token=token, channel=channel, at=0, example=example)
+        return template.format(
+            game=game, token=token, channel=channel, at=0, example=example, login=ABSENT
+        )
 
     def body(self, endpoint: str, game: str) -> Any:
         account = {"name": f"New {uuid.uuid4().hex[:12]}", "password": "ave imperator"}
@@ -172,6 +174,10 @@ class Visitor:
             "POST /api/me/account": account,
             "POST /api/me/login": account,
             "PATCH /api/me": {"lang": "en"},
+            "POST /api/me/proof": {"password": "ave imperator"},
+            "POST /api/me/password": {"password": "vale imperator", "old": "ave imperator"},
+            "POST /api/me/reset": {"name": account["name"]},
+            "POST /api/me/reset/password": {"token": "x", "password": "vale imperator"},
             "POST /api/me/mutes": {"person": self.owner.person},
             "POST /api/me/tokens": {"label": "mine"},
             "POST /api/me/channels": {"kind": "mail", "address": "a@example.org"},

@@ -33,6 +33,7 @@ from . import (
     tables,
     tutorials,
 )
+from .account import logins, passwords
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
 from .identify import Identify
@@ -165,6 +166,8 @@ def application(config: Config) -> Litestar:
         "games": games,
         "tutorials": tutorials,
         "me": me,
+        "logins": logins,
+        "passwords": passwords,
         "tables": tables,
         "invitations": invitations,
         "play": play,

@@ -13,9 +13,9 @@ from groma import __version__
 from groma.table.wire import chat, common, games, people, playing, tables
 from groma.table.wire.common import ProblemShape
 
+from .account.cookies import LOGIN
 from .common import in_browser, somebody
 from .identify import SAFE
-from .me import COOKIE
 
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
@@ -25,6 +25,8 @@ SUBJECTS: Final = {
     "games": "Games",
     "tutorials": "Tutorials",
     "me": "Oneself",
+    "logins": "Log-ins",
+    "passwords": "Passwords",
     "tables": "Tables",
     "invitations": "Invitations",
     "play": "Playing",
@@ -37,15 +39,16 @@ SUBJECTS: Final = {
 
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
 NOT_THERE: Final = set("list_tables mute".split())
-NOT_YOURS: Final = set("list_tokens list_channels moment".split())
+NOT_YOURS: Final = set("list_tokens list_logins list_channels moment".split())
 NOT_NOW: Final = set(
-    """make_account make_token add_channel open_table join leave start close come_back claim invite
-    follow_invitation fork choices play why_not preview undo ask agree decline sheet text
-    moment course record verification""".split()
+    """come_as_guest make_account make_token ask_reset add_channel open_table join leave start close
+    come_back claim invite follow_invitation fork choices play why_not preview undo ask agree
+    decline sheet text moment course record verification""".split()
 )
 WRONG: Final = set(
-    """come_as_guest make_account make_token add_channel confirm_channel list_tables open_table
-    claim invite follow_invitation fork moment play why_not preview undo ask say""".split()
+    """come_as_guest make_account change_password reset_password make_token add_channel
+    confirm_channel list_tables open_table claim invite follow_invitation fork moment play why_not
+    preview undo ask say""".split()
 )
 
 
@@ -100,7 +103,7 @@ def config() -> OpenAPIConfig:
             security_schemes={
                 "token": SecurityScheme("http", scheme="bearer", description="For programs."),
                 "cookie": SecurityScheme(
-                    "apiKey", name=COOKIE, security_scheme_in="cookie", description="For browsers."
+                    "apiKey", name=LOGIN, security_scheme_in="cookie", description="For browsers."
                 ),
             }
         ),

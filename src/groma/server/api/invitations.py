@@ -19,10 +19,10 @@ from groma.table.wire.tables import (
     TableShape,
 )
 
-from ..people.accounts import digest
+from ..people.logins import digest
 from ..store.stamps import now
+from .account.cookies import agent_of, came_in
 from .common import Asking, limited, live_of, me, node_of, somebody
-from .me import came_in
 
 INVITATION_DAYS: Final = 30
 
@@ -89,7 +89,8 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
             raise not_logged_in()
         if not live.replica.gathering:
             raise not_now("started")
-        answer = await came_in(request, await node.people.guest(data.name, data.lang))
+        token = await node.people.guest(data.name, data.lang, agent_of(request))
+        answer = await came_in(request, token)
         login = answer.content
         cookies = answer.cookies
         person = await node.people.by_token(login.token)

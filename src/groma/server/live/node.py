@@ -75,6 +75,7 @@ class Node:
             asyncio.create_task(self.tables.follow()),
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._end_streams()),
+            asyncio.create_task(self._know_names()),
         ]
 
     def drain(self) -> None:
@@ -108,6 +109,15 @@ class Node:
         for watcher in self.tables.watchers():
             if watcher.login == login:
                 watcher.end()
+
+    async def _know_names(self) -> None:
+        """Work out once what the names of accounts look like, as soon as the database answers."""
+        while True:
+            try:
+                return await self.people.fill_skeletons()
+            except (*LOST, asyncpg.PostgresError) as problem:
+                log.warning("could not look at names: %s", problem)
+                await asyncio.sleep(LOGIN_SECONDS)
 
     async def _end_streams(self) -> None:
         """End the streams of log-ins that ended without our hearing of it."""
