@@ -34,6 +34,13 @@ def filled(url: str) -> None:
         "insert into invitations (token, table_id, person, expires_at) values ('', 1, 1, now())",
         "insert into mutes values (1, 2)",
         "insert into channels (id, person, kind, address) values (5, 1, 'mail', 'a@b.example')",
+        "insert into attempts (key, tries) values ('\\x00ff', 7)",
+        "insert into devices (token, person) values ('\\x5c4e', 2)",
+        "insert into resets (token, person, expires_at) values ('\\x00', 2, now())",
+        "insert into passkeys (credential, id, person, public_key, signs, label)"
+        " values ('\\x5c2e', 6, 2, '\\x0a', 3, '')",
+        "insert into challenges (challenge, expires_at) values ('\\x0d', now())",
+        "insert into chores values ('purge', 'epoch')",
         "insert into titles values (2, E'\\t\\\\N\\\\.')",
         "update snapshots set state = '\\x00ff0a5c' where table_id = 3",
         "create table procrastinate_jobs (n int)",

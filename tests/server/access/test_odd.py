@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
-from tests.server.access.scenes import bot, key
+from tests.server.access.scenes import MADE, USED, bot, key
 
 pytestmark = pytest.mark.access
 
@@ -53,6 +53,11 @@ def requests(table: str) -> dict[str, Any]:
         "PATCH /api/me": {"lang": "en"},
         "POST /api/me/proof": {"password": "ave imperator"},
         "POST /api/me/password": {"password": "vale imperator", "old": "ave imperator"},
+        "POST /api/me/passkeys/options": {"name": name},
+        "POST /api/me/account/passkey": {"name": name, "credential": MADE},
+        "POST /api/me/passkeys": {"credential": MADE, "label": "mine"},
+        "POST /api/me/login/passkey": {"credential": USED},
+        "POST /api/me/proof/passkey": {"credential": USED},
         "POST /api/me/reset": {"name": name},
         "POST /api/me/reset/password": {"token": "x", "password": "vale imperator"},
         "POST /api/me/tokens": {"label": "mine"},

@@ -17,7 +17,7 @@ from groma.words.examples import load_examples
 from tests.server.access import expected
 from tests.server.access.door import Answer, Door, Who
 from tests.server.access.expected import NAMES, OPEN, PERSON, PHASES, TABLE
-from tests.server.access.scenes import EXPIRE, Cast, Scene, bot
+from tests.server.access.scenes import EXPIRE, MADE, USED, Cast, Scene, bot
 from tests.server.night import GAMES, night
 from tests.server.services import sql
 
@@ -161,7 +161,13 @@ class Visitor:
             channel = self.door.done("POST", "/api/me/channels", wanted, self.owner)["id"]
         example = next(iter(load_examples(games()[game])))
         return template.format(
-            game=game, token=token, channel=channel, at=0, example=example, login=ABSENT
+            game=game,
+            token=token,
+            channel=channel,
+            at=0,
+            example=example,
+            login=ABSENT,
+            passkey=ABSENT,
         )
 
     def body(self, endpoint: str, game: str) -> Any:
@@ -176,6 +182,11 @@ class Visitor:
             "PATCH /api/me": {"lang": "en"},
             "POST /api/me/proof": {"password": "ave imperator"},
             "POST /api/me/password": {"password": "vale imperator", "old": "ave imperator"},
+            "POST /api/me/passkeys/options": {},
+            "POST /api/me/account/passkey": {"name": account["name"], "credential": MADE},
+            "POST /api/me/passkeys": {"credential": MADE},
+            "POST /api/me/login/passkey": {"credential": USED},
+            "POST /api/me/proof/passkey": {"credential": USED},
             "POST /api/me/reset": {"name": account["name"]},
             "POST /api/me/reset/password": {"token": "x", "password": "vale imperator"},
             "POST /api/me/mutes": {"person": self.owner.person},

@@ -33,7 +33,7 @@ from . import (
     tables,
     tutorials,
 )
-from .account import logins, passwords
+from .account import leaving, logins, passkeys, passwords
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
 from .identify import Identify
@@ -168,6 +168,8 @@ def application(config: Config) -> Litestar:
         "me": me,
         "logins": logins,
         "passwords": passwords,
+        "passkeys": passkeys,
+        "leaving": leaving,
         "tables": tables,
         "invitations": invitations,
         "play": play,

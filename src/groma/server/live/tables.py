@@ -50,6 +50,7 @@ class News(msgspec.Struct):
     event: str = ""  # something said at a table, ready for its streams
     login: int = 0  # a log-in that ended
     called: str = ""  # what the person is called from now on
+    left: bool = False  # for good: nothing that it wrote is shown any more
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -176,8 +177,11 @@ class Tables:
             self.forget(news.login)
         if news.called:
             for held in self._held.values():
-                if news.person in held.replica.texts.names:
-                    held.replica.texts.names[news.person] = news.called
+                texts = held.replica.texts
+                if news.person in texts.names:  # who has another name now has an account, or left
+                    texts.know(news.person, news.called, guest=False)
+                if news.left and held.replica.header.host == news.person:
+                    texts.title = ""
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read from the database what the replica has not seen.
@@ -258,7 +262,7 @@ class Tables:
             return False
         texts = live.replica.texts
         if person is not None:
-            texts.names[person.id] = person.name
+            texts.know(person.id, person.name, person.guest)
         if proposal.word is not None:
             texts.words |= dict.fromkeys(proposal.seats, proposal.word)
         for entry in proposal.entries:

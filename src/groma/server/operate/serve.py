@@ -15,6 +15,7 @@ from ..live.node import Config, Node
 from ..live.worker import Worker
 from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
+from ..people.purge import run as run_purge
 from .watched import FACTORY
 
 log = logging.getLogger(__name__)
@@ -94,11 +95,13 @@ async def work(config: Config, notices: Notices) -> None:
     await node.start(worker.heard)
     playing = asyncio.create_task(worker.run())
     telling = asyncio.create_task(run_notices(config.database, notices, stop))
+    purging = asyncio.create_task(run_purge(node.database))
     ended = asyncio.create_task(stop.wait())
-    await asyncio.wait({playing, telling, ended}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({playing, telling, purging, ended}, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
     playing.cancel()
-    found = await asyncio.gather(playing, telling, return_exceptions=True)
+    purging.cancel()
+    found = await asyncio.gather(playing, telling, purging, return_exceptions=True)
     await node.stop()
     for problem in found:
         if isinstance(problem, Exception):  # not a cancellation: something that must be seen

@@ -23,6 +23,7 @@ class ChatLine(msgspec.Struct):
     name: str
     text: str
     at: datetime
+    guest: bool  # somebody without an account
 
 
 class MutedShape(msgspec.Struct):
@@ -30,6 +31,7 @@ class MutedShape(msgspec.Struct):
 
     person: str
     name: str
+    guest: bool
 
 
 class MuteWanted(Shape):

@@ -26,6 +26,7 @@ problem-not-now-nobody-asks = Niemand möchte etwas zurücknehmen.
 problem-not-now-account = Du hast schon ein Konto.
 problem-not-now-channel-off = So etwas verschickt dieser Server nicht.
 problem-not-now-in-time = Es ist noch Zeit.
+problem-not-now-last-key = Das ist dein einziger Zugang. Setze erst ein Kennwort oder lege einen weiteren Passkey an.
 problem-wrong = Diese Anfrage ergibt hier keinen Sinn.
 problem-wrong-name = Ein Name hat 1 bis 30 Buchstaben, alle sichtbar und aus einem Alphabet.
 problem-wrong-password = Ein Kennwort hat mindestens 10 Zeichen.
@@ -41,6 +42,7 @@ problem-wrong-seat = Diesen Platz gibt es nicht.
 problem-wrong-address = Diese Adresse kann nicht verwendet werden.
 problem-wrong-text = Da ist nichts zu lesen.
 problem-wrong-code = Das ist nicht der Code.
+problem-wrong-passkey = Dieser Passkey war nicht zu lesen. Versuch es noch einmal.
 problem-wrong-reset = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Lass dir einen neuen schicken.
 problem-wrong-request = Die Anfrage war nicht zu lesen.
 problem-refused = Dieser Zug ist nicht erlaubt.
@@ -74,3 +76,6 @@ entry-stand-in-left = { $name } ist gegangen: Ein Bot spielt weiter.
 entry-return = { $name } ist wieder da.
 entry-claim = { $name } übernimmt den Platz.
 entry-close = { $name } sagt den Tisch ab.
+
+# Wer Konto oder Gastnamen gelöscht hat: $number unterscheidet zwei davon.
+person-left = jemand, der ging { $number }

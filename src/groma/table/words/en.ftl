@@ -26,6 +26,7 @@ problem-not-now-nobody-asks = Nobody asks to take anything back.
 problem-not-now-account = You have an account already.
 problem-not-now-channel-off = This server sends nothing of that kind.
 problem-not-now-in-time = There is time left.
+problem-not-now-last-key = This is your only way in. Set a password first, or make another passkey.
 problem-wrong = That request makes no sense here.
 problem-wrong-name = A name has 1 to 30 letters, all of them visible and of one alphabet.
 problem-wrong-password = A password has at least 10 letters.
@@ -41,6 +42,7 @@ problem-wrong-seat = There is no such seat.
 problem-wrong-address = That address cannot be used.
 problem-wrong-text = There is nothing to read in it.
 problem-wrong-code = That is not the code.
+problem-wrong-passkey = That passkey could not be read. Try it once more.
 problem-wrong-reset = This link was used, or is older than an hour. Ask for another.
 problem-wrong-request = The request could not be read.
 problem-refused = That move is not allowed.
@@ -74,3 +76,6 @@ entry-stand-in-left = { $name } has left: a bot plays on.
 entry-return = { $name } is back.
 entry-claim = { $name } takes over the seat.
 entry-close = { $name } calls the table off.
+
+# Whoever has deleted the account or the guest: $number tells two of them apart.
+person-left = somebody who left { $number }

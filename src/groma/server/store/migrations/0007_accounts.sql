@@ -58,7 +58,6 @@ create table chores (
     name text primary key,
     at timestamptz not null
 );
-insert into chores (name, at) values ('purge', 'epoch');
 
 -- By which all that is somebody's is found, when that person goes.
 create index chat_of_person on chat (person);
