@@ -38,7 +38,9 @@ FLOORS = ["metrics", "store", "people", "notices", "live", "api", "operate"]
 # What a table is needs no network, no database, no clock and no chance of its own, so that it is
 # the same in a browser: times, keys and seeds are handed to it. It knows their types.
 SETTLED = "table"
-SETTLED_TYPES = {"datetime.datetime", "datetime.timedelta", "datetime.UTC", "uuid.UUID"}
+SETTLED_TYPES = {f"datetime.{one}" for one in ("date", "datetime", "timedelta", "UTC")} | {
+    "uuid.UUID"
+}
 SETTLED_NEEDS = {"msgspec"}
 CLOCKS = {"now", "utcnow", "today", "uuid4", "uuid1", "thread_time", "perf_counter"}
 

@@ -38,6 +38,13 @@ def filled(url: str) -> None:
         "insert into keys values ('spent', '\\x00ff0a')",
         "insert into results values (1, 2, 'hoard', 2, true, false, true, 1e-300, now())",
         "insert into standings values (2, 1, 0.1, 'infinity', null)",
+        "insert into attempts (key, tries) values ('\\x00ff', 7)",
+        "insert into devices (token, person) values ('\\x5c4e', 2)",
+        "insert into resets (token, person, expires_at) values ('\\x00', 2, now())",
+        "insert into passkeys (credential, id, person, public_key, signs, label)"
+        " values ('\\x5c2e', 6, 2, '\\x0a', 3, '')",
+        "insert into challenges (challenge, expires_at) values ('\\x0d', now())",
+        "insert into chores values ('purge', 'epoch')",
         "insert into titles values (2, E'\\t\\\\N\\\\.')",
         "update snapshots set state = '\\x00ff0a5c' where table_id = 3",
         "create table procrastinate_jobs (n int)",

@@ -48,6 +48,7 @@ def chairs(replica: Replica) -> list[ChairShape]:
             None if seat.person is None else written(seat.person),
             seat.bot,
             seat.away,
+            seat.called.person in replica.texts.guests,
         )
         for number, seat in enumerate(replica.header.seats)
     ]

@@ -10,7 +10,13 @@ class Texts(msgspec.Struct):
 
     title: str = ""
     names: dict[int, str] = msgspec.field(default_factory=dict)  # of people, by number
+    guests: set[int] = msgspec.field(default_factory=set)  # those of them without an account
     words: dict[int, str] = msgspec.field(default_factory=dict)  # by seat
+
+    def know(self, person: int, name: str, guest: bool) -> None:
+        """What somebody is called, and whether as a guest."""
+        self.names[person] = name
+        (self.guests.add if guest else self.guests.discard)(person)
 
     def name(self, called: Called) -> str:
         """What a seat or a person is called; of whom nothing is known any more, a dash."""

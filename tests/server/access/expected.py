@@ -12,6 +12,10 @@ WHAT = "404 not-there"
 SEAT = "403 not-yours seat"
 HOST = "403 not-yours table"
 TOKEN = "403 not-yours token"
+LOGIN = "401 wrong-login"
+ACCOUNT = "403 not-yours account"
+KEY = "422 wrong passkey"
+RESET = "422 wrong reset"
 CODE = "422 wrong code"
 LINES = "422 wrong lines"
 REFUSED = "422 refused"
@@ -176,6 +180,23 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/tokens": (WHO, NEW, NEW, TOKEN),
     "DELETE /api/me/tokens/{token}": (WHO, GONE, GONE, TOKEN),
     "GET /api/phrases": (OK, OK, OK, OK),
+    "GET /api/me/logins": (WHO, OK, OK, TOKEN),
+    "DELETE /api/me/logins": (WHO, GONE, GONE, TOKEN),
+    "DELETE /api/me/logins/{login}": (WHO, WHAT, WHAT, TOKEN),
+    "POST /api/me/proof": (WHO, LOGIN, OK, TOKEN),
+    "POST /api/me/password": (WHO, ACCOUNT, OK, TOKEN),
+    "POST /api/me/passkeys/options": (WHO, OK, OK, TOKEN),
+    "POST /api/me/account/passkey": (WHO, KEY, now("account"), TOKEN),
+    "GET /api/me/passkeys": (WHO, OK, OK, TOKEN),
+    "POST /api/me/passkeys": (WHO, ACCOUNT, KEY, TOKEN),
+    "DELETE /api/me/passkeys/{passkey}": (WHO, WHAT, WHAT, TOKEN),
+    "POST /api/me/login/passkey/options": (OK, OK, OK, OK),
+    "POST /api/me/login/passkey": (KEY, KEY, KEY, KEY),
+    "POST /api/me/proof/passkey": (WHO, KEY, KEY, TOKEN),
+    "GET /api/me/export": (WHO, OK, OK, TOKEN),
+    "DELETE /api/me": (WHO, OK, OK, TOKEN),
+    "POST /api/me/reset": (OK, OK, OK, OK),
+    "POST /api/me/reset/password": (RESET, RESET, RESET, RESET),
     "GET /api/notices": (OK, OK, OK, OK),
     "GET /api/me/channels": (WHO, OK, OK, TOKEN),
     "POST /api/me/channels": (WHO, NEW, NEW, TOKEN),

@@ -11,6 +11,13 @@ SEATS = 3
 MOST_MOVES = 3000
 # Makes log-ins of browsers, which nobody has used yet, and whose time is up.
 EXPIRE = "update logins set expires_at = now(), label = null where label = 'late'"
+# What no authenticator has made, or signed.
+MADE = {"id": "AA", "rawId": "AA", "response": {"clientDataJSON": "AA", "attestationObject": "AA"}}
+USED = {
+    "id": "AA",
+    "rawId": "AA",
+    "response": {"clientDataJSON": "AA", "authenticatorData": "AA", "signature": "AA"},
+}
 
 
 class Cast:

@@ -124,6 +124,7 @@ def test_no_script_and_no_other_site_gets_the_cookie(door: Door) -> None:
 def test_secure_cookies_go_by_https_only(database_url: str) -> None:
     with serving(database_url, "--secure") as door:
         [one] = door.ask("POST", "/api/me/guest", {"name": "Gaia"}).cookies
+    assert one.startswith("__Host-groma=")
     assert "secure" in {part.strip().lower() for part in one.split(";")}
 
 
@@ -239,7 +240,8 @@ def test_a_guest_who_makes_an_account_keeps_its_seat(door: Door) -> None:
     made = door.done("POST", "/api/me/account", body, guest)
     assert (made["person"], made["guest"]) == (guest.person, False)
     later = door.done("POST", "/api/me/login", body)
-    for token in (guest.token, made["token"], later["token"]):
+    assert door.ask("GET", "/api/me", who=guest).status == 401
+    for token in (made["token"], later["token"]):
         assert door.done("GET", "/api/me", who=Who(token))["guest"] is False
         mine = door.done("GET", "/api/me/tables", who=Who(token))["tables"]
         assert [(one["id"], one["mine"]) for one in mine] == [(table, 0)]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
-from tests.server.access.scenes import bot, key
+from tests.server.access.scenes import MADE, USED, bot, key
 
 pytestmark = pytest.mark.access
 
@@ -51,6 +51,15 @@ def requests(table: str) -> dict[str, Any]:
         "POST /api/me/account": {"name": name, "password": "ave imperator", "lang": "en"},
         "POST /api/me/login": {"name": name, "password": "ave imperator"},
         "PATCH /api/me": {"lang": "en"},
+        "POST /api/me/proof": {"password": "ave imperator"},
+        "POST /api/me/password": {"password": "vale imperator", "old": "ave imperator"},
+        "POST /api/me/passkeys/options": {"name": name},
+        "POST /api/me/account/passkey": {"name": name, "credential": MADE},
+        "POST /api/me/passkeys": {"credential": MADE, "label": "mine"},
+        "POST /api/me/login/passkey": {"credential": USED},
+        "POST /api/me/proof/passkey": {"credential": USED},
+        "POST /api/me/reset": {"name": name},
+        "POST /api/me/reset/password": {"token": "x", "password": "vale imperator"},
         "POST /api/me/tokens": {"label": "mine"},
         "POST /api/me/channels": {"kind": "mail", "address": "a@example.org", "template": ""},
         "POST /api/me/channels/0000000000000/confirm": {"code": "12345678"},
@@ -84,6 +93,11 @@ def requests(table: str) -> dict[str, Any]:
     }
 
 
+def who_asks(door: Door, person: Who, path: str) -> Who:
+    """Who makes an account is another one after that: its token is worth nothing any more."""
+    return door.guest("Odysseus") if path == "/api/me/account" else person
+
+
 def sane(answer: Answer, where: Any) -> None:
     """A success, or a problem that is not ours."""
     assert answer.status < 500, (where, answer)
@@ -112,10 +126,12 @@ def test_no_field_breaks_anything(door: Door, person: Who, table: str, number: i
     method, path = endpoint.split()
     for field in body:
         for value in [*HUGE, *TEXTS, *WRONG_TYPES]:
-            answer = door.ask(method, path, {**body, field: value}, person)
+            who = who_asks(door, person, path)
+            answer = door.ask(method, path, {**body, field: value}, who)
             sane(answer, (endpoint, field, value))
         without = {name: value for name, value in body.items() if name != field}
-        sane(door.ask(method, path, without, person), (endpoint, "without", field))
+        who = who_asks(door, person, path)
+        sane(door.ask(method, path, without, who), (endpoint, "without", field))
     answer = door.ask(method, path, {**body, "unknown": 1}, person)
     assert answer.status == 400
     sane(answer, (endpoint, "unknown"))
@@ -144,7 +160,7 @@ BODIES = {
 def test_no_body_breaks_anything(door: Door, person: Who, table: str, name: str) -> None:
     for endpoint in requests(table):
         method, path = endpoint.split()
-        answer = door.ask(method, path, BODIES[name], person)
+        answer = door.ask(method, path, BODIES[name], who_asks(door, person, path))
         sane(answer, (endpoint, name))
         assert answer.status >= 400 or name in ("twice", "empty"), (endpoint, name, answer)
 
@@ -165,7 +181,8 @@ CONTENT_TYPES = [
 def test_no_content_type_breaks_anything(door: Door, person: Who, table: str, kind: str) -> None:
     for endpoint, body in requests(table).items():
         method, path = endpoint.split()
-        sane(door.ask(method, path, body, person, {"content-type": kind}), (endpoint, kind))
+        who = who_asks(door, person, path)
+        sane(door.ask(method, path, body, who, {"content-type": kind}), (endpoint, kind))
 
 
 def test_too_long_is_refused(door: Door, person: Who) -> None:

@@ -17,7 +17,7 @@ from groma.words.examples import load_examples
 from tests.server.access import expected
 from tests.server.access.door import Answer, Door, Who
 from tests.server.access.expected import NAMES, OPEN, PERSON, PHASES, TABLE
-from tests.server.access.scenes import EXPIRE, Cast, Scene, bot
+from tests.server.access.scenes import EXPIRE, MADE, USED, Cast, Scene, bot
 from tests.server.night import GAMES, night
 from tests.server.services import sql
 
@@ -160,9 +160,15 @@ class Visitor:
             wanted = {"kind": "mail", "address": "a@example.org"}
             channel = self.door.done("POST", "/api/me/channels", wanted, self.owner)["id"]
         example = next(iter(load_examples(games()[game])))
-        person = self.owner.person
         return template.format(
-            game=game, token=token, channel=channel, at=0, example=example, person=person
+            game=game,
+            token=token,
+            channel=channel,
+            at=0,
+            example=example,
+            person=self.owner.person,
+            login=ABSENT,
+            passkey=ABSENT,
         )
 
     def body(self, endpoint: str, game: str) -> Any:
@@ -175,6 +181,15 @@ class Visitor:
             "POST /api/me/account": account,
             "POST /api/me/login": account,
             "PATCH /api/me": {"lang": "en"},
+            "POST /api/me/proof": {"password": "ave imperator"},
+            "POST /api/me/password": {"password": "vale imperator", "old": "ave imperator"},
+            "POST /api/me/passkeys/options": {},
+            "POST /api/me/account/passkey": {"name": account["name"], "credential": MADE},
+            "POST /api/me/passkeys": {"credential": MADE},
+            "POST /api/me/login/passkey": {"credential": USED},
+            "POST /api/me/proof/passkey": {"credential": USED},
+            "POST /api/me/reset": {"name": account["name"]},
+            "POST /api/me/reset/password": {"token": "x", "password": "vale imperator"},
             "POST /api/me/mutes": {"person": self.owner.person},
             "POST /api/me/tokens": {"label": "mine"},
             "POST /api/me/channels": {"kind": "mail", "address": "a@example.org"},

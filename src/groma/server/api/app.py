@@ -36,6 +36,7 @@ from . import (
     tutorials,
     votes,
 )
+from .account import leaving, logins, passkeys, passwords
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
 from .identify import Identify
@@ -178,6 +179,10 @@ def application(config: Config) -> Litestar:
         "games": games,
         "tutorials": tutorials,
         "me": me,
+        "logins": logins,
+        "passwords": passwords,
+        "passkeys": passkeys,
+        "leaving": leaving,
         "people": people,
         "tables": tables,
         "invitations": invitations,

@@ -34,17 +34,17 @@ async def read_chat(request: Asking, table: str, after: After = 0) -> list[ChatL
     live = await live_of(request, table)
     rows = await node_of(request).database.rows(
         """select * from (
-            select id, person, name, text, at from chat
-            where table_id = $1 and id > $2
-              and not (person = any($3))
-            order by id desc limit $4
+            select c.id, person, c.name, text, at, p.account is null as guest
+            from chat c join people p on p.id = c.person
+            where table_id = $1 and c.id > $2 and not (person = any($3))
+            order by c.id desc limit $4
         ) as newest order by id""",
         live.replica.header.id,
         after,
         list(await unheard(node_of(request).database, me(request).id)),
         PAGE,
     )
-    return [ChatLine(row[0], written(row[1]), row[2], row[3], row[4]) for row in rows]
+    return [ChatLine(row[0], written(row[1]), *row[2:]) for row in rows]
 
 
 @post("/tables/{table:str}/chat", guards=[somebody, limited("chat")], summary="Say something")
@@ -69,7 +69,7 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
         text,
     )
     assert row is not None
-    line = ChatLine(row[0], written(person.id), person.name, text, row[1])
+    line = ChatLine(row[0], written(person.id), person.name, text, row[1], person.guest)
     event = f"event: chat\ndata: {msgspec.json.encode(line).decode()}\n\n"
     node.tell(News(table=live.replica.header.id, person=person.id, event=event))
     return line
@@ -79,11 +79,12 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
 async def list_mutes(request: Asking) -> list[MutedShape]:
     """Those whom I have muted, by name."""
     rows = await node_of(request).database.rows(
-        """select p.id, p.name, m.blocked from mutes m join people p on p.id = m.muted
+        """select p.id, p.name, p.account is null, m.blocked
+        from mutes m join people p on p.id = m.muted
         where m.person = $1 order by p.name, p.id""",
         me(request).id,
     )
-    return [MutedShape(written(row[0]), row[1], row[2]) for row in rows]
+    return [MutedShape(written(row[0]), *row[1:]) for row in rows]
 
 
 @post(

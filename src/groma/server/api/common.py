@@ -65,9 +65,14 @@ def limited(kind: str) -> Any:
     return guard
 
 
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The whole address from which somebody asks, for the security log."""
+    return "" if connection.client is None else connection.client.host
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """From where somebody asks; of an IPv6 address the half that one household has."""
-    host = "" if connection.client is None else connection.client.host
+    host = client_of(connection)
     if ":" in host:
         try:
             return str(ip_network((host.partition("%")[0], 64), strict=False))

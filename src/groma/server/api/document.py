@@ -10,21 +10,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from groma import __version__
-from groma.table.wire import chat, common, games, people, playing, standing, tables
+from groma.table.wire import chat, common, games, passkeys, people, playing, standing, tables
 from groma.table.wire.common import ProblemShape
 
+from .account.cookies import LOGIN
 from .common import in_browser, somebody
 from .identify import SAFE
-from .me import COOKIE
 
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
-SHAPES: Final = ChainMap(*map(vars, (chat, common, games, people, playing, standing, tables)))
+SHAPES: Final = ChainMap(
+    *map(vars, (chat, common, games, passkeys, people, playing, standing, tables))
+)  # by name
 REFERENCE: Final = "#/components/schemas/{name}"
 SUBJECTS: Final = {
     "games": "Games",
     "tutorials": "Tutorials",
     "me": "Oneself",
+    "logins": "Log-ins",
+    "passwords": "Passwords",
+    "passkeys": "Passkeys",
+    "leaving": "Leaving",
     "people": "Others",
     "tables": "Tables",
     "invitations": "Invitations",
@@ -40,15 +46,21 @@ SUBJECTS: Final = {
 
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
 NOT_THERE: Final = set("list_tables mute".split())
-NOT_YOURS: Final = set("list_tokens list_channels moment facts_of_claims".split())
+NOT_YOURS: Final = set(
+    """list_tokens list_logins list_passkeys export_me list_channels moment
+    facts_of_claims""".split()
+)
 NOT_NOW: Final = set(
-    """make_account make_token add_channel open_table join leave start close come_back claim admit
-    turn_away end invite follow_invitation fork choices play why_not preview undo ask agree decline
-    sheet text moment course record verification""".split()
+    """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
+    ask_reset add_channel open_table join leave start close come_back claim admit turn_away end
+    invite follow_invitation fork choices play why_not preview undo ask agree decline sheet text
+    moment course record verification""".split()
 )
 WRONG: Final = set(
-    """come_as_guest make_account make_token add_channel confirm_channel list_tables open_table
-    claim invite follow_invitation fork moment play why_not preview undo ask say report""".split()
+    """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
+    log_in_by_passkey show_passkey change_password reset_password make_token add_channel
+    confirm_channel list_tables open_table claim invite follow_invitation fork moment play why_not
+    preview undo ask say report""".split()
 )
 
 
@@ -103,7 +115,7 @@ def config() -> OpenAPIConfig:
             security_schemes={
                 "token": SecurityScheme("http", scheme="bearer", description="For programs."),
                 "cookie": SecurityScheme(
-                    "apiKey", name=COOKIE, security_scheme_in="cookie", description="For browsers."
+                    "apiKey", name=LOGIN, security_scheme_in="cookie", description="For browsers."
                 ),
             }
         ),

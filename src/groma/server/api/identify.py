@@ -7,8 +7,8 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 
 from groma.table.problems import Problem, not_logged_in
 
+from .account.cookies import LOGIN, named
 from .common import address_of, node_of
-from .me import COOKIE
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 BEARER: Final = "bearer "
@@ -30,7 +30,7 @@ class Identify(AbstractAuthenticationMiddleware):
                 node.limits.take("stray", address_of(connection))
                 raise not_logged_in()
             return AuthenticationResult(user=person, auth="token")
-        token = connection.cookies.get(COOKIE, "")
+        token = connection.cookies.get(named(connection, LOGIN), "")
         if connection.scope.get("method") not in SAFE and is_foreign(connection, bool(token)):
             raise Problem("foreign", 403)
         if not token:

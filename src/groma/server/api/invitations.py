@@ -19,8 +19,9 @@ from groma.table.wire.tables import (
     TableShape,
 )
 
-from ..people.accounts import digest
+from ..people.logins import digest
 from ..store.stamps import now
+from .account.cookies import agent_of, came_in
 from .common import (
     Asking,
     check_company,
@@ -32,7 +33,6 @@ from .common import (
     places_of,
     somebody,
 )
-from .me import came_in
 
 INVITATION_DAYS: Final = 30
 
@@ -100,7 +100,8 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
         if not live.replica.gathering:
             raise not_now("started")
         check_welcome(None, live.replica.header.opening)
-        answer = await came_in(request, await node.people.guest(data.name, data.lang))
+        token = await node.people.guest(data.name, data.lang, agent_of(request))
+        answer = await came_in(request, token)
         login = answer.content
         cookies = answer.cookies
         person = await node.people.by_token(login.token)

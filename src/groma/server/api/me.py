@@ -1,9 +1,6 @@
 """Oneself: coming in as a guest or with an account, tokens for programs."""
 
-from typing import Final
-
 from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 
 from groma.table.ids import written
 from groma.table.problems import Problem, not_yours
@@ -19,77 +16,63 @@ from groma.table.wire.people import (
 )
 
 from ..live.tables import News
-from ..people.accounts import LOGIN_DAYS, Person
-from .common import Asking, in_browser, limited, me, node_of, number, somebody
-
-COOKIE: Final = "groma"
-
-
-def cookie(request: Asking, token: str, seconds: int) -> Cookie:
-    """The browser's log-in; no script can read it, no other site can send it."""
-    return Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=seconds,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=node_of(request).config.secure,
-    )
-
-
-async def came_in(request: Asking, token: str) -> Response[LoggedIn]:
-    """The answer to somebody who has just come in."""
-    person = await node_of(request).people.by_token(token)
-    assert person is not None
-    return Response(
-        LoggedIn(written(person.id), person.name, person.guest, token),
-        status_code=201,
-        cookies=[cookie(request, token, LOGIN_DAYS * 86400)],
-    )
+from ..people.accounts import Person
+from ..people.logins import end_all
+from .account.cookies import agent_of, came_in, cookie, device_of, ended, enter
+from .common import Asking, client_of, in_browser, limited, me, node_of, number, somebody
 
 
 @post("/me/guest", guards=[limited("guest")], summary="Come in as a guest")
 async def come_as_guest(request: Asking, data: GuestWanted) -> Response[LoggedIn]:
-    """A name is enough."""
-    return await came_in(request, await node_of(request).people.guest(data.name, data.lang))
+    """A name is enough, but not one that an account has or looks like."""
+    token = await node_of(request).people.guest(data.name, data.lang, agent_of(request))
+    return await came_in(request, token)
 
 
 @post("/me/account", guards=[limited("login")], summary="Make an account")
 async def make_account(request: Asking, data: AccountWanted) -> Response[LoggedIn]:
-    """A new account; a guest who makes one keeps seats and tables."""
-    people = node_of(request).people
+    """A new account; a guest who makes one keeps seats and tables, but no log-in and no token."""
+    guest = may_register(request)
+    person = await node_of(request).people.register(data.name, data.password, data.lang, guest)
+    return await registered(request, person, guest)
+
+
+def may_register(request: Asking) -> Person | None:
+    """The guest who wants an account; None: somebody new."""
     guest = request.user
     if guest is not None and (guest.program or not guest.guest):
         raise not_yours("token") if guest.program else Problem("not-now", 409, why="account")
-    person = await people.register(data.name, data.password, data.lang, guest)
-    token = await people.log_in(person)
-    known = await people.by_token(token)
-    if guest is not None and known is not None:  # its tables have it under its new name
-        node_of(request).tell(News(person=person, called=known.name))
-    return await came_in(request, token)
+    return guest
+
+
+async def registered(request: Asking, person: int, guest: Person | None) -> Response[LoggedIn]:
+    """Somebody has an account now: whatever a guest held before is worth nothing any more."""
+    node = node_of(request)
+    if guest is not None:
+        ended(request, await end_all(node.database, person))
+        node.people.forget(person=person)
+    answer = await enter(request, person)
+    if guest is not None:  # its tables have it under its new name
+        node.tell(News(person=person, called=answer.content.name))
+    return answer
 
 
 @post("/me/login", guards=[limited("login")], summary="Log in")
 async def log_in(request: Asking, data: LoginWanted) -> Response[LoggedIn]:
-    """With name and password."""
-    people = node_of(request).people
-    person = await people.by_password(data.name, data.password)
-    return await came_in(request, await people.log_in(person))
+    """With name and password; who tries too often for one account must wait."""
+    person = await node_of(request).people.by_password(
+        data.name, data.password, device_of(request), client_of(request)
+    )
+    return await enter(request, person)
 
 
 @post("/me/logout", guards=[somebody, limited("move")], status_code=200, summary="Log out")
 async def log_out(request: Asking) -> Response[None]:
     """End this log-in."""
-    await end_login(request, me(request), me(request).login)
+    person = me(request)
+    await node_of(request).people.revoke(person, person.login, person.program)
+    ended(request, [person.login])
     return Response(None, cookies=[cookie(request, "", 0)])
-
-
-async def end_login(request: Asking, person: Person, login: int) -> None:
-    """End a log-in on all nodes."""
-    node = node_of(request)
-    await node.people.revoke(person, login)
-    node.tell(News(login=login))
 
 
 @get("/me", guards=[somebody, limited("read")], summary="Who I am")
@@ -131,7 +114,9 @@ async def make_token(request: Asking, data: TokenWanted) -> TokenShape:
 @delete("/me/tokens/{token:str}", guards=[in_browser, limited("move")], summary="Revoke a token")
 async def revoke_token(request: Asking, token: str) -> None:
     """It is worth nothing from now on."""
-    await end_login(request, me(request), number(token, "token"))
+    which = number(token, "token")
+    await node_of(request).people.revoke(me(request), which, program=True)
+    ended(request, [which])
 
 
 HANDLERS = [

@@ -47,7 +47,10 @@ _LINE: Final = """
 select t.id, t.game, coalesce(i.title, '') as title, t.status, t.turn, t.seq, t.deadline,
     t.allowance, t.bank, t.increment,
     array_agg(
-        array[s.person::text, s.bot, s.away::text, coalesce(p.name, s.bot_name)] order by s.seat
+        array[
+            s.person::text, s.bot, s.away::text, coalesce(p.name, s.bot_name),
+            (p.account is null and p.left_at is null and p.id is not null)::text
+        ] order by s.seat
     ) as chairs
 from tables t join seats s on s.table_id = t.id left join people p on p.id = s.called
     left join titles i on i.table_id = t.id
@@ -168,12 +171,12 @@ def line(row: Any, person: Person | None) -> TableLine:
     """A table in a list."""
     mine = None
     seats: list[ChairShape] = []
-    for seat, (sitter, bot, away, name) in enumerate(row["chairs"]):
+    for seat, (sitter, bot, away, name, guest) in enumerate(row["chairs"]):
         owner = None if sitter is None else int(sitter)
         if person is not None and owner == person.id:
             mine = seat
         known = None if owner is None else written(owner)
-        seats.append(ChairShape(seat, name, known, bot, away == "true"))
+        seats.append(ChairShape(seat, name, known, bot, away == "true", guest == "true"))
     clock = None
     if row["bank"] is not None:
         clock = ClockShape(row["allowance"], row["bank"], row["increment"])

@@ -63,6 +63,7 @@ class Node:
         notices = from_environment(os.environ)
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
         self.push_key = push_key(notices)
+        self.url = notices.url  # of the site, if it is known
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
@@ -81,6 +82,7 @@ class Node:
             asyncio.create_task(self.tables.follow()),
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._end_streams()),
+            asyncio.create_task(self._know_names()),
         ]
 
     def drain(self) -> None:
@@ -115,22 +117,31 @@ class Node:
             if watcher.login == login:
                 watcher.end()
 
+    async def _know_names(self) -> None:
+        """Work out once what the names of accounts look like, as soon as the database answers."""
+        while True:
+            try:
+                return await self.people.fill_skeletons()
+            except (*LOST, asyncpg.PostgresError) as problem:
+                log.warning("could not look at names: %s", problem)
+                await asyncio.sleep(LOGIN_SECONDS)
+
     async def _end_streams(self) -> None:
         """End the streams of log-ins that ended without our hearing of it."""
         while True:
             await asyncio.sleep(LOGIN_SECONDS)
-            held = list({watcher.login for watcher in self.tables.watchers()} - {0})
+            held = {watcher.login for watcher in self.tables.watchers()} - {0}
             try:
-                ended = await self.database.rows(
+                alive = await self.database.rows(
                     """select id from logins
-                    where id = any($1) and (revoked_at is not null or expires_at <= now())""",
-                    held,
+                    where id = any($1) and revoked_at is null and expires_at > now()""",
+                    list(held),
                 )
             except (*LOST, asyncpg.PostgresError) as problem:
                 log.warning("could not look at log-ins: %s", problem)
                 continue
-            for row in ended:
-                self._forget(row[0])
+            for login in held - {row[0] for row in alive}:
+                self._forget(login)
 
     async def _beat(self) -> None:
         while True:

@@ -51,6 +51,7 @@ class News(msgspec.Struct):
     login: int = 0  # a log-in that ended
     called: str = ""  # what the person is called from now on
     unheard: int = 0  # whose words the person is not shown from now on
+    left: bool = False  # for good: nothing that it wrote is shown any more
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -181,8 +182,11 @@ class Tables:
                     watcher.muted.add(news.unheard)
         if news.called:
             for held in self._held.values():
-                if news.person in held.replica.texts.names:
-                    held.replica.texts.names[news.person] = news.called
+                texts = held.replica.texts
+                if news.person in texts.names:  # who has another name now has an account, or left
+                    texts.know(news.person, news.called, guest=False)
+                if news.left and held.replica.header.host == news.person:
+                    texts.title = ""
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read from the database what the replica has not seen.
@@ -263,7 +267,7 @@ class Tables:
             return False
         texts = live.replica.texts
         if person is not None:
-            texts.names[person.id] = person.name
+            texts.know(person.id, person.name, person.guest)
         if proposal.word is not None:
             texts.words |= dict.fromkeys(proposal.seats, proposal.word)
         for entry in proposal.entries:

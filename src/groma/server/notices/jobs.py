@@ -14,6 +14,7 @@ from procrastinate.schema import SchemaManager
 from groma.table.ids import written
 
 from ..metrics import METRICS
+from ..people import resets
 from ..store.database import Connection, Database
 from ..store.migrate import LOCK
 from ..store.stamps import now
@@ -50,6 +51,7 @@ select c.kind as channel, c.address, c.template, p.name, p.lang, c.code,
         )
         when $4 = 'over' then t.status = 2
         when $4 = 'confirm' then c.code is not null
+        when $4 = 'reset' then c.code is null and p.account is not null
         else false
     end as still
 from channels c join people p on p.id = c.person left join tables t on t.id = $3
@@ -106,7 +108,10 @@ class Post:
             return self._count(kind, "off")
         if not row["still"]:
             return self._count(kind, "stale")
-        notice = self._worded(order, row)
+        token = ""
+        if order.kind == "reset":  # made when it is sent: nothing but its hash is stored
+            token = await resets.make(self.database, order.person)
+        notice = self._worded(order, row, token)
         try:
             await channel.send(row["address"], row["template"], notice)
         except Refused as problem:
@@ -122,15 +127,16 @@ class Post:
             return self._count(kind, "failed")
         return self._count(kind, "sent")
 
-    def _worded(self, order: Order, row: Any) -> Notice:
+    def _worded(self, order: Order, row: Any, token: str) -> Notice:
+        table = self.settings.link(order.table) if order.table else ""
         matter = Matter(
             kind=order.kind,
             table=written(order.table),
             game=row["game"],
             title=row["title"],
             deadline=row["deadline"],
-            link=self.settings.link(order.table) if order.table else "",
-            code=row["code"] or "",
+            link=self.settings.reset_link(token) if token else table,
+            code=token or row["code"] or "",
         )
         return worded(f"{order.outbox}-{order.channel}", matter, row["name"], row["lang"])
 

@@ -20,6 +20,7 @@ _WEBHOOKS: Final = {"": OFF, "0": OFF, "1": ON, "any": ANY}
 
 DELAY: Final = 60.0  # seconds: who sits at the table has moved by then, and is not told
 TABLE_PATH: Final = "/tables/"
+RESET_PATH: Final = "/reset/"
 
 
 class MailServer(msgspec.Struct, frozen=True):
@@ -82,6 +83,10 @@ class Notices(msgspec.Struct, frozen=True):
     def link(self, table: int) -> str:
         """The address of a table; empty if the site's own is not known."""
         return self.url.rstrip("/") + TABLE_PATH + written(table) if self.url else ""
+
+    def reset_link(self, token: str) -> str:
+        """The address where a new password is set; empty if the site's own is not known."""
+        return self.url.rstrip("/") + RESET_PATH + token if self.url else ""
 
 
 def from_environment(environment: Mapping[str, str]) -> Notices:

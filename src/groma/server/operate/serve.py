@@ -16,6 +16,7 @@ from ..live.reckoner import Reckoner
 from ..live.worker import Worker
 from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
+from ..people.purge import run as run_purge
 from .watched import FACTORY
 
 log = logging.getLogger(__name__)
@@ -96,13 +97,14 @@ async def work(config: Config, notices: Notices) -> None:
     playing = asyncio.create_task(worker.run())
     telling = asyncio.create_task(run_notices(config.database, notices, stop))
     reckoning = asyncio.create_task(Reckoner(node).run())
+    purging = asyncio.create_task(run_purge(node.database))
     ended = asyncio.create_task(stop.wait())
-    parts = {playing, telling, reckoning, ended}
+    parts = {playing, telling, reckoning, purging, ended}
     await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
-    playing.cancel()
-    reckoning.cancel()
-    found = await asyncio.gather(playing, telling, reckoning, return_exceptions=True)
+    for part in (playing, reckoning, purging):
+        part.cancel()
+    found = await asyncio.gather(playing, telling, reckoning, purging, return_exceptions=True)
     await node.stop()
     for problem in found:
         if isinstance(problem, Exception):  # not a cancellation: something that must be seen

@@ -3,30 +3,29 @@
 import asyncio
 import secrets
 from datetime import timedelta
-from hashlib import sha256
 from typing import Any, Final
 
 import asyncpg
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from groma.table.problems import Problem, not_there, wrong
+from groma.table.problems import Problem, not_there
 
-from ..store.database import Database
+from ..store.database import Connection, Database
 from ..store.stamps import new_id, now
+from . import attempts, logins
+from .devices import device_of
+from .logins import digest
+from .lookalikes import skeleton
 from .names import account_name, clean_name
+from .passwords import Passwords
+from .security import note
 
 LOGIN_DAYS: Final = 60
 TOKEN_DAYS: Final = 365
-PASSWORD_LEAST: Final = 10
-PASSWORD_MOST: Final = 200
 CACHE_SECONDS: Final = 10  # how long a node may believe a log-in that another node ended
 CACHE_MOST: Final = 50_000
 TOKENS_MOST: Final = 20
-
-_HASHER: Final = PasswordHasher(parallelism=1, memory_cost=32 * 1024, time_cost=2)
-_DUMMY: Final = _HASHER.hash("nobody's password")  # an unknown name takes as long as a known one
+PROOF_MINUTES: Final = 10  # how long it counts that somebody has shown a password or a passkey
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -40,18 +39,32 @@ class Person(msgspec.Struct, frozen=True):
     program: bool  # a program's token, not a browser
 
 
-def digest(token: str) -> bytes:
-    """What is stored of a token."""
-    return sha256(token.encode()).digest()
-
-
 class People:
     """Who is who, on one node."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.passwords = Passwords()
         self._known: dict[bytes, tuple[float, Person]] = {}
-        self._hashing = asyncio.Semaphore(2)  # a hash takes a core for a while
+
+    async def fill_skeletons(self) -> None:
+        """Work out what accounts' names look like that were made before that was stored.
+
+        Where two looked alike even then, both keep their names.
+        """
+        rows = await self.database.rows(
+            "select id, account from people where account is not null and skeleton is null"
+        )
+        for row in rows:
+            seen = skeleton(row["account"])
+            for looks in (seen, f"{seen} {row['id']}"):
+                try:
+                    await self.database.run(
+                        "update people set skeleton = $2 where id = $1", row["id"], looks
+                    )
+                    break
+                except asyncpg.UniqueViolationError:
+                    continue
 
     # ---- who asks -------------------------------------------------------------------------------
 
@@ -64,7 +77,7 @@ class People:
             return known[1]
         row = await self.database.row(
             """select p.id, p.name, p.account is null as guest, p.lang, l.id as login, l.expires_at,
-            l.label is not null as program
+            l.label is not null as program, l.seen < current_date as stale
             from logins l join people p on p.id = l.person
             where l.token = $1 and l.revoked_at is null and l.expires_at > now()""",
             key,
@@ -72,6 +85,10 @@ class People:
         if row is None:
             self._known.pop(key, None)
             return None
+        if row["stale"]:
+            await self.database.run(
+                "update logins set seen = current_date where id = $1", row["login"]
+            )
         person = Person(
             row["id"], row["name"], row["guest"], row["lang"], row["login"], row["program"]
         )
@@ -94,103 +111,117 @@ class People:
 
     # ---- coming and going -----------------------------------------------------------------------
 
-    async def guest(self, name: str, lang: str) -> str:
+    async def guest(self, name: str, lang: str, browser: str = "") -> str:
         """A guest comes in; the answer is the token of its log-in."""
         person = new_id()
-        await self.database.run(
-            "insert into people (id, name, lang) values ($1, $2, $3)",
+        shown = clean_name(name)
+        came = await self.database.value(
+            """insert into people (id, name, lang) select $1, $2, $3
+            where not exists (select from people where skeleton = $4) returning id""",
             person,
-            clean_name(name),
+            shown,
             lang,
+            skeleton(shown),
         )
-        return await self.log_in(person)
+        if came is None:
+            raise Problem("name-taken", 409, name=shown)
+        return await self.log_in(person, browser)
 
-    async def log_in(self, person: int, label: str | None = None, login: int = 0) -> str:
-        """A new log-in, or with a label a token for a program; the answer is what is to be kept."""
+    async def log_in(self, person: int, browser: str = "", proved: bool = False) -> str:
+        """A new log-in of a browser; the answer is what it is to keep."""
+        return await self._log_in(person, new_id(), LOGIN_DAYS, None, browser, proved)
+
+    async def _log_in(
+        self, person: int, login: int, days: int, label: str | None, browser: str, proved: bool
+    ) -> str:
         token = secrets.token_urlsafe(32)
-        days = LOGIN_DAYS if label is None else TOKEN_DAYS
         await self.database.run(
-            """insert into logins (token, person, label, id, expires_at)
-            values ($1, $2, $3, $4, $5)""",
+            """insert into logins (token, person, label, id, expires_at, browser, proved_at)
+            values ($1, $2, $3, $4, $5, $6, case when $7 then now() end)""",
             digest(token),
             person,
             label,
-            login or new_id(),
+            login,
             now() + timedelta(days=days),
+            browser,
+            proved,
         )
         return token
 
     async def register(self, name: str, password: str, lang: str, guest: Person | None) -> int:
         """A new account; a guest who registers keeps its seats."""
         shown = clean_name(name)
-        account = account_name(shown)
-        if not PASSWORD_LEAST <= len(password) <= PASSWORD_MOST:
-            raise wrong("password", least=PASSWORD_LEAST)
-        hashed = await self._hash(password)
+        account_name(shown)
+        hashed = await self.passwords.hash(password, shown)
+        async with self.database.transaction() as connection:
+            return await self.store_account(connection, shown, hashed, lang, guest)
+
+    async def store_account(
+        self,
+        connection: Connection,
+        name: str,
+        hashed: str | None,
+        lang: str,
+        guest: Person | None,
+    ) -> int:
+        """Make an account in a transaction; without a password for who comes with a passkey."""
+        shown = clean_name(name)
+        values = (shown, account_name(shown), hashed, skeleton(shown))
         try:
-            person = await self._store_account(shown, account, hashed, lang, guest)
-        except asyncpg.UniqueViolationError:  # somebody took it in the same moment
+            if guest is None:
+                person = await connection.fetchval(
+                    """insert into people (id, name, account, password, skeleton, lang)
+                    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id""",
+                    *(new_id(), *values, lang),
+                )
+            else:
+                person = await connection.fetchval(
+                    """update people set name = $2, account = $3, password = $4, skeleton = $5
+                    where id = $1 and account is null returning id""",
+                    *(guest.id, *values),
+                )
+        except asyncpg.UniqueViolationError:
             person = None
         if person is None:
             raise Problem("name-taken", 409, name=shown)
         return int(person)
 
-    async def _store_account(
-        self, shown: str, account: str, hashed: str, lang: str, guest: Person | None
-    ) -> Any:
-        if guest is None:
-            return await self.database.value(
-                """insert into people (id, name, account, password, lang)
-                values ($1, $2, $3, $4, $5) on conflict (account) do nothing returning id""",
-                new_id(),
-                shown,
-                account,
-                hashed,
-                lang,
-            )
-        person = await self.database.value(
-            """update people set name = $2, account = $3, password = $4
-            where id = $1 and account is null
-            and not exists (select from people where account = $3) returning id""",
-            guest.id,
-            shown,
-            account,
-            hashed,
-        )
-        self.forget(person=guest.id)
-        return person
+    async def by_password(
+        self, name: str, password: str, device: str = "", address: str = ""
+    ) -> int:
+        """The person of an account; a wrong name and a wrong password look alike.
 
-    async def by_password(self, name: str, password: str) -> int:
-        """The person of an account; a wrong name and a wrong password look alike."""
+        `device` is what the browser holds, which may have been in the account before; `address`
+        is for the security log.
+        """
         try:
             account = account_name(clean_name(name))
         except Problem:
             account = ""  # nobody's
         row = await self.database.row("select id, password from people where account = $1", account)
-        right = await self._fits(_DUMMY if row is None else row["password"], password)
-        if row is None or not right:
+        person = None if row is None else int(row["id"])
+        known = await device_of(self.database, device, account)
+        key = attempts.key_of("password", account, known)
+        try:
+            await attempts.take(self.database, key)
+        except Problem:
+            note("login-throttled", address, person)
+            raise
+        right = await self.passwords.fits(None if row is None else row["password"], password)
+        if person is None or not right:
+            note("login-failed", address, person)
             raise Problem("wrong-login", 401)
-        return int(row["id"])
+        await attempts.forgive(self.database, key)
+        return person
 
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(_HASHER.hash, password)
-
-    async def _fits(self, hashed: str, password: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(_verify, hashed, password)
-
-    async def revoke(self, person: Person, login: int) -> None:
-        """End a log-in of one's own."""
-        done = await self.database.value(
-            """update logins set revoked_at = now()
-            where person = $1 and id = $2 and revoked_at is null returning id""",
-            person.id,
-            login,
-        )
+    async def revoke(self, person: Person, login: int, program: bool) -> None:
+        """End a log-in of one's own: of a browser, or of a program."""
+        ended = await logins.end(self.database, person.id, login, program)
         self.forget(login=login)
-        if done is None:
+        if ended is None:
             raise not_there("login")
+
+    # ---- programs -------------------------------------------------------------------------------
 
     async def tokens(self, person: Person) -> list[Any]:
         """The tokens for programs that a person has made."""
@@ -207,11 +238,4 @@ class People:
         if len(await self.tokens(person)) >= TOKENS_MOST:
             raise Problem("too-many", 409, what="tokens", most=TOKENS_MOST)
         login = new_id()
-        return login, await self.log_in(person.id, shown, login)
-
-
-def _verify(hashed: str, password: str) -> bool:
-    try:
-        return _HASHER.verify(hashed, password)
-    except (VerifyMismatchError, InvalidHashError):
-        return False
+        return login, await self._log_in(person.id, login, TOKEN_DAYS, shown, "", False)

@@ -232,8 +232,8 @@ select
     (select title from titles where table_id = $1),
     (select array_agg(array[seat::text, word]) from words where table_id = $1),
     (
-        select array_agg(array[id::text, name]) from people
-        where id in (select person from entries where table_id = $1)
+        select array_agg(array[id::text, name, (account is null and left_at is null)::text])
+        from people where id in (select person from entries where table_id = $1)
     )"""
 
 _FACTS: Final = msgspec.json.Decoder(Facts)
@@ -257,7 +257,8 @@ async def texts(connection: Connection, table: int) -> Texts:
     title, words, names = await connection.fetchrow(_TEXTS, table)
     return Texts(
         title or "",
-        {int(person): name for person, name in names or []},
+        {int(person): name for person, name, _ in names or []},
+        {int(person) for person, _, guest in names or [] if guest == "true"},
         {int(seat): word for seat, word in words or []},
     )
 

@@ -23,6 +23,7 @@ class ChatLine(msgspec.Struct):
     name: str
     text: str
     at: datetime
+    guest: bool  # somebody without an account
 
 
 class PhraseShape(msgspec.Struct):
@@ -44,6 +45,7 @@ class MutedShape(msgspec.Struct):
 
     person: str
     name: str
+    guest: bool
     blocked: bool
 
 

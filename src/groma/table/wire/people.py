@@ -1,6 +1,6 @@
 """People: who somebody is, how they come in, where notices reach them."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -31,6 +31,36 @@ class LoginWanted(Shape):
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+OldPassword = Annotated[str, Meta(max_length=200)]
+
+
+class ProofGiven(Shape):
+    """My password, once more."""
+
+    password: OldPassword
+
+
+class PasswordChanged(Shape):
+    """A new password, and the old one; who has none yet leaves it empty."""
+
+    password: Password
+    old: OldPassword = ""
+
+
+class ResetWanted(Shape):
+    """Whose password is lost."""
+
+    name: Name
+
+
+class PasswordReset(Shape):
+    """A new password, with what was mailed."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
 class LoggedIn(msgspec.Struct):
     """Who one is now; programs send the token as `Authorization: Bearer`."""
 
@@ -53,6 +83,16 @@ class MeChanged(Shape):
     """What a person may change about itself."""
 
     lang: Lang
+
+
+class LoginShape(msgspec.Struct):
+    """A browser in which one is logged in; `seen` is the last day, `current` the one that asks."""
+
+    id: str
+    browser: str
+    created_at: datetime
+    seen: date
+    current: bool
 
 
 class TokenWanted(Shape):

@@ -60,6 +60,7 @@ class ChairShape(msgspec.Struct):
     person: str | None
     bot: str | None
     away: bool
+    guest: bool  # called after somebody without an account: the name is nobody's own
 
 
 class RequestShape(msgspec.Struct):

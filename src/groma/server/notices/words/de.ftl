@@ -63,3 +63,13 @@ notice-confirm-body =
 
     jemand möchte unter dieser Adresse von Spielen hören. Wenn du das warst, gib diesen Code ein: { $code }
     Wenn nicht, tu nichts: Es kommt keine weitere Post.
+
+# --- jemand hat das Kennwort verloren; wer $code hat, setzt ein neues
+notice-reset-subject = Ein neues Kennwort für Groma
+notice-reset-line = Für { $name } wurde ein neues Kennwort gewünscht.
+notice-reset-body =
+    Hallo { $name },
+
+    jemand wünscht ein neues Kennwort für dein Konto. Wenn du das warst, setze es innerhalb einer Stunde, mit dem
+    Link unten oder auf der Seite dafür mit diesem Code: { $code }
+    Wenn nicht, tu nichts: Dein Kennwort bleibt, wie es ist.

@@ -63,3 +63,13 @@ notice-confirm-body =
 
     somebody asked to be told of games at this address. If that was you, enter this code: { $code }
     If not, do nothing: no further mail will come.
+
+# --- somebody has lost the password; whoever has $code sets a new one
+notice-reset-subject = A new password for Groma
+notice-reset-line = A new password for { $name } was asked for.
+notice-reset-body =
+    Hello { $name },
+
+    somebody asked for a new password for your account. If that was you, set it within an hour, with the link
+    below or on the page for it, with this code: { $code }
+    If not, do nothing: your password stays as it is.

@@ -1,0 +1,1 @@
+"""Accounts: log-ins, passwords, passkeys, and leaving for good."""
