@@ -36,6 +36,7 @@ from . import (
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
 from .identify import Identify
+from .metered import with_meter
 from .site import Site, page_status, way_up
 
 log = logging.getLogger(__name__)
@@ -176,7 +177,9 @@ def application(config: Config) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            documented(one, subject) for subject, part in parts.items() for one in part.HANDLERS
+            with_meter(documented(one, subject))
+            for subject, part in parts.items()
+            for one in part.HANDLERS
         ],
         middleware=[DefineMiddleware(Identify)],
     )

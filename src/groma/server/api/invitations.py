@@ -29,7 +29,7 @@ INVITATION_DAYS: Final = 30
 
 @post(
     "/tables/{table:str}/invitations",
-    guards=[somebody, limited("create")],
+    guards=[somebody, limited("invite")],
     summary="Invite somebody",
 )
 async def invite(request: Asking, table: str, data: InvitationWanted) -> InvitationShape:

@@ -32,6 +32,7 @@ from ..live.table import LiveTable
 from ..metrics import METRICS
 from .common import (
     Asking,
+    address_of,
     limited,
     live_of,
     me,
@@ -58,7 +59,7 @@ async def see(request: Asking, table: str) -> Response[TableView]:
 
 @get(
     "/tables/{table:str}/stream",
-    guards=[limited("read")],
+    guards=[limited("think")],
     media_type="text/event-stream",
     summary="Everything as it happens",
 )
@@ -91,7 +92,8 @@ async def stream(
     async def find() -> LiveTable:
         return await node.tables.fresh(number(table))
 
-    return Stream(find, live, person, muted, after, lang or "", text)
+    made = Stream(find, live, person, muted, after, lang or "", text)
+    return node.room.keeping(made, address_of(request), made.person)
 
 
 @get("/tables/{table:str}/legal", guards=[limited("think")], summary="What I may do, in words")
@@ -264,7 +266,7 @@ async def text(request: Asking, table: str, lang: str | None = None) -> TextShap
 
 @get(
     "/tables/{table:str}/moments/{at:int}",
-    guards=[limited("read")],
+    guards=[limited("think")],
     summary="The table after its first moves",
 )
 async def moment(

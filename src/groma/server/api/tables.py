@@ -28,7 +28,7 @@ from groma.table.wire.tables import (
 
 from ..live.node import Node
 from ..people.accounts import Person
-from .common import Asking, limited, live_of, me, node_of, number, somebody
+from .common import Asking, limited, live_of, me, node_of, number, somebody, spend
 
 PAGE: Final = 50
 
@@ -46,7 +46,7 @@ from tables t join seats s on s.table_id = t.id left join people p on p.id = s.c
 # ---- opening ------------------------------------------------------------------------------------
 
 
-@post("/tables", guards=[somebody, limited("create")], summary="Open a table")
+@post("/tables", guards=[somebody, limited("table")], summary="Open a table")
 async def open_table(request: Asking, data: TableWanted) -> TableShape:
     """Seats are mine, open, or a bot's; with `start` and no open seat the game begins at once."""
     node = node_of(request)
@@ -69,6 +69,8 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
     given = word(data.worded, data.word)
     mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
     begins = data.start and all(seat.kind != "open" for seat in data.seats)
+    if all(seat.kind == "bot" for seat in data.seats):
+        await spend(request, "bots")
     texts = Texts(title=shown(data.title), words=mine)
     return await opened(node, opening, person, texts, begins)
 

@@ -16,18 +16,23 @@ from ..notices.outward import Outward
 from ..notices.settings import from_environment
 from ..people.accounts import People
 from ..people.limits import Limits
+from ..people.spending import Spending
 from ..store.database import LOST, Database
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
+from .room import Room
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
 DRAIN_SECONDS: Final = 2.0
 CLOSE_SECONDS: Final = 0.5
 LOGIN_SECONDS: Final = 10.0
+THOUGHT_SECONDS: Final = 0.5  # how late other nodes hear who made this one think
+SWEEP_SECONDS: Final = 600.0
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -54,12 +59,16 @@ class Node:
         self.people = People(self.database)
         self.door = Door(self.tables)
         self.limits = Limits(config.limits)
+        self.spending = Spending(self.database, config.limits)
+        self.room = Room(config.limits)
+        self.thinking = Thinking(self.limits, self.spending)
         notices = from_environment(os.environ)
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
         self.push_key = push_key(notices)
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
+        self.tables.think = self.thinking.heard
 
     async def start(self, heard: Hearer | None = None) -> None:
         """Begin to serve; `heard` is told of everything on the bus, too."""
@@ -75,6 +84,8 @@ class Node:
             asyncio.create_task(self.tables.follow()),
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._end_streams()),
+            asyncio.create_task(self._tell_thoughts()),
+            asyncio.create_task(self._sweep()),
         ]
 
     def drain(self) -> None:
@@ -131,3 +142,18 @@ class Node:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for watcher in self.tables.watchers():
                 watcher.beat()
+
+    async def _tell_thoughts(self) -> None:
+        while True:
+            await asyncio.sleep(THOUGHT_SECONDS)
+            thought = self.thinking.told()
+            if thought:
+                self.tell(News(thought=thought))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.spending.sweep()
+            except (*LOST, asyncpg.PostgresError) as problem:
+                log.warning("could not sweep: %s", problem)

@@ -50,6 +50,7 @@ class News(msgspec.Struct):
     event: str = ""  # something said at a table, ready for its streams
     login: int = 0  # a log-in that ended
     called: str = ""  # what the person is called from now on
+    thought: list[tuple[str, str, float]] = []  # who has made a node think, and how much
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -66,6 +67,7 @@ class Tables:
         self.shelf = shelf
         self.number = new_id()  # of this node
         self.forget: Callable[[int], None] = lambda login: None
+        self.think: Callable[[list[tuple[str, str, float]]], None] = lambda thought: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -174,6 +176,8 @@ class Tables:
                 watcher.say(news.person, news.event.encode())
         if news.login:
             self.forget(news.login)
+        if news.thought and news.origin != self.number:
+            self.think(news.thought)
         if news.called:
             for held in self._held.values():
                 if news.person in held.replica.texts.names:
