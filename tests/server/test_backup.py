@@ -34,6 +34,7 @@ def filled(url: str) -> None:
         "insert into invitations (token, table_id, person, expires_at) values ('', 1, 1, now())",
         "insert into mutes values (1, 2)",
         "insert into channels (id, person, kind, address) values (5, 1, 'mail', 'a@b.example')",
+        "insert into keys values ('spent', '\\x00ff0a')",
         "insert into titles values (2, E'\\t\\\\N\\\\.')",
         "update snapshots set state = '\\x00ff0a5c' where table_id = 3",
         "create table procrastinate_jobs (n int)",

@@ -1,5 +1,6 @@
 """Spending: the budgets that all processes count together, in the database."""
 
+import secrets
 from hashlib import blake2b
 from typing import Final
 
@@ -30,6 +31,12 @@ taken as (
 )
 select key, seconds from missing where seconds > $4 order by seconds desc limit 1"""
 
+_KEY: Final = """
+with made as (
+    insert into keys values ('spent', $1) on conflict do nothing returning value
+)
+select value from made union all select value from keys where name = 'spent'"""
+
 
 class Spending:
     """What people, addresses and tables spend, on all nodes."""
@@ -59,8 +66,9 @@ class Spending:
 
     async def prepare(self) -> None:
         """Know the key with which marks are made."""
-        if not self._key:
-            self._key = await self.database.value("select value from keys where name = 'spent'")
+        while not self._key:  # another node may make one in the same moment
+            made = await self.database.value(_KEY, secrets.token_bytes(32))
+            self._key = made or b""
 
     def mark(self, kind: str, by: str, whose: object) -> bytes:
         """What stands for somebody: nobody can tell from it who it is."""

@@ -11,5 +11,3 @@ create table keys (
     name text primary key,
     value bytea not null
 );
-insert into keys values
-    ('spent', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
