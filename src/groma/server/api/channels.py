@@ -9,6 +9,7 @@ from groma.table.ids import written
 from groma.table.problems import Problem, not_now, not_there, wrong
 from groma.table.wire.people import ChannelShape, ChannelWanted, CodeGiven, NoticesShape
 
+from ..notices.channels import mailbox
 from ..store.stamps import new_id
 from .common import Asking, in_browser, limited, me, node_of, number, spend
 
@@ -44,7 +45,7 @@ async def add_channel(request: Asking, data: ChannelWanted) -> ChannelShape:
     if "\x00" in data.address or kind.fault(data.address, data.template) is not None:
         raise wrong("address")
     if data.kind == "mail":
-        await spend(request, "mail", mailbox=data.address.casefold())
+        await spend(request, "mail", mailbox=mailbox(data.address))
     channel = new_id()
     person = me(request).id
     code = str(secrets.randbelow(10**DIGITS)).zfill(DIGITS) if data.kind == "mail" else None
