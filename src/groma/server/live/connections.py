@@ -1,5 +1,6 @@
 """HTTP connections: whoever never ends a request, or never says one, is cut off."""
 
+from itertools import islice
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -10,6 +11,7 @@ from .room import Lines
 HEAD_MOST: Final = 64 * 1024  # bytes of a request before its body, beside the piece they come in
 HEAD_SECONDS: Final = 30
 BODY_SECONDS: Final = 20  # for all of it; no request has more than some kilobytes
+IDLE_LOOKS: Final = 200  # among so many connections for one that can be closed
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n"
     b"content-length: 0\r\n\r\n"
@@ -62,9 +64,25 @@ class HttpConnection(HttpToolsProtocol):
         self.coming = False  # the body of one
         self.since = self.loop.time()
         self._head = 0
-        if self.lines is not None and not self.lines.take(self._caller):
+        if self.lines is None:
+            return
+        if self.lines.full:
+            self._make_room()
+        if not self.lines.take(self._caller):
             transport.write(FULL)
             transport.close()
+
+    def _make_room(self) -> None:
+        """Hang up on one of those who say nothing, to whom nothing is said."""
+        for line in islice(self.connections, IDLE_LOOKS):
+            if isinstance(line, HttpConnection) and line is not self and line.idle:
+                line.transport.close()
+                return
+
+    @property
+    def idle(self) -> bool:
+        """Whether no request is under way."""
+        return self.cycle is None or self.cycle.response_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""

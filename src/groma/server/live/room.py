@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 FILES_WANTED: Final = 65_536  # more than one process can serve
 FILES_OF_OUR_OWN: Final = 64  # the database, the bus, the logs, what is being read
 SHARE_OF_STREAMS: Final = 0.8  # of the connections: whoever asks for a page finds room, too
+SHARE_OF_ADDRESS: Final = 4  # one address has no more than a fourth of what there is
+SPARE: Final = 16  # connections beyond, while others are being closed for them
 AGAIN_SECONDS: Final = 10
 
 Served = Callable[[Any, Any, Any], Coroutine[Any, Any, None]]
@@ -43,17 +45,18 @@ class Room:
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale  # 0: as many as there are files for
         self.most = int(SHARE_OF_STREAMS * carried(resource.getrlimit(resource.RLIMIT_NOFILE)[0]))
+        self.of_address = min(STREAMS_OF_ADDRESS * scale, self.most // SHARE_OF_ADDRESS)
         self._open = 0
         self._of: Counter[tuple[str, object]] = Counter()
 
     @contextmanager
     def held(self, address: str, person: int | None) -> Iterator[None]:
         """A place for a stream as long as the block runs; a problem if there is none."""
-        who: list[tuple[str, object, int]] = [("address", address, STREAMS_OF_ADDRESS)]
+        who: list[tuple[str, object, float]] = [("address", address, self.of_address)]
         if person is not None:
-            who.append(("person", person, STREAMS_OF_PERSON))
+            who.append(("person", person, STREAMS_OF_PERSON * self.scale))
         for by, whose, most in who:
-            if self.scale and self._of[by, whose] >= most * self.scale:
+            if self.scale and self._of[by, whose] >= most:
                 raise too_much("stream", by, AGAIN_SECONDS)
         if self._open >= self.most:
             count_refusal("stream", "node")
@@ -84,16 +87,21 @@ class Lines:
 
     def __init__(self, most: int, of_address: float, trusted: Callable[[str], bool]) -> None:
         self.most = most
-        self.of_address = of_address  # 0: as many as there are files for
+        self.of_address = min(of_address, most // SHARE_OF_ADDRESS)  # 0: as many as there can be
         self.trusted = trusted  # a proxy, behind which many people are
         self._open = 0
         self._of: Counter[str] = Counter()
+
+    @property
+    def full(self) -> bool:
+        """Whether one more would be too many."""
+        return self._open >= self.most
 
     def take(self, address: str) -> bool:
         """One more; False: there is no room for it."""
         self._open += 1
         self._of[address] += 1
-        if self._open > self.most:
+        if self._open > self.most + SPARE:
             count_refusal("connection", "node")
             return False
         if self.of_address and self._of[address] > self.of_address and not self.trusted(address):

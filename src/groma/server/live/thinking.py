@@ -41,9 +41,10 @@ class Thought:
             self.step_aside()
 
     def step_aside(self) -> None:
-        """Let the next one of the address think."""
+        """Let the next one of the address think: the later, the more of its budget is spent."""
         if self._line is not None:
-            self._line.free_at = time.monotonic() + self._spent * THINK_BREATH
+            breath = THINK_BREATH * self._thinking.used(self._who)
+            self._line.free_at = time.monotonic() + self._spent * breath
             self._line.lock.release()
             self._line = None
 
@@ -107,6 +108,10 @@ class Thinking:
         for by, mark in who.items():
             self.limits.charge(KIND, by, mark, milliseconds)
             self._untold[by, mark] = self._untold.get((by, mark), 0.0) + milliseconds
+
+    def used(self, who: dict[str, str]) -> float:
+        """Which part of its budget an address has spent."""
+        return self.limits.used(KIND, "address", who["address"])
 
     def told(self) -> list[tuple[str, str, float]]:
         """What other nodes are to hear: who has made this one think, and how much."""

@@ -56,10 +56,10 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     # ---- the same, counted in milliseconds of the processor once they are spent
     "think": Kind(
-        "While a node thinks, nobody's move is heard: one address has a twentieth of its time. "
-        "To open a table takes 20 of these, the course of a game 80, and a class does it at once.",
-        person=Budget(2000, 40),
-        address=Budget(4000, 60),
+        "While a node thinks, nobody's move is heard: one address has a 25th of its time. To open "
+        "a table takes 20 of these, the course of a game 80; a class may do both within a minute.",
+        person=Budget(1500, 30),
+        address=Budget(3000, 40),
         shared=False,
     ),
     # ---- rare, or lasting: all processes count together
@@ -132,7 +132,7 @@ LINES_OF_ADDRESS: Final = 400  # connections: a browser opens six beside its str
 # Beyond its milliseconds a request waits for its turn so long, instead of being refused.
 THINK_WAIT_SECONDS: Final = 3.0
 THINK_WAITING: Final = 60  # requests of one address; two of each in a class
-THINK_BREATH: Final = 2.0  # times as long as one thought, others have their turn
+THINK_BREATH: Final = 24.0  # times as long as it thought, others have their turn, if all is spent
 
 # Whoever is refused learns it a little later: who asks again at once asks less often then.
 REFUSAL_SECONDS: Final = 1.0

@@ -44,6 +44,14 @@ class Limits:
         costs = amount / self.scale / budget.rate
         return max(0.0, max(0.0, left) + costs - budget.room(self.scale))
 
+    def used(self, kind: str, by: str, whose: object) -> float:
+        """Which part of a budget is spent: 0 none, 1 all of it."""
+        budget = BUDGETS.get((kind, by))
+        if budget is None or not self.scale:
+            return 0.0
+        left = self._until.get((kind, by, whose), 0.0) - time.monotonic()
+        return min(1.0, max(0.0, left) / budget.room(self.scale))
+
     def charge(self, kind: str, by: str, whose: object, amount: float) -> None:
         """Take so much, whether it is there or not."""
         budget = BUDGETS.get((kind, by))
