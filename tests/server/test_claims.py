@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from groma.server.people.purge import purge
 from groma.table import bots
 from tests.server.night import one_game
 from tests.server.wire import Clockwork, Door, House, Person, number, seated, until
@@ -171,8 +172,6 @@ def test_if_the_host_is_gone_who_sits_there_decides(door: Door, game: str) -> No
 def test_origins_are_forgotten_a_week_after_the_game(
     house: House, clock: Clockwork, game: str
 ) -> None:
-    from groma.server.people.origins import purge
-
     table, (anna, ben) = seated(house.doors[0], game, "Anna", "Ben")
     kept = "select person, origin from origins where table_id = $1"
     assert len(house.sql(kept, number(table))) == 2

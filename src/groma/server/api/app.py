@@ -40,11 +40,13 @@ from .account import leaving, logins, passkeys, passwords
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
 from .identify import Identify
+from .metered import with_meter
 from .site import Site, page_status, way_up
 
 log = logging.getLogger(__name__)
 
 BODY_MOST: Final = 64 * 1024
+GONE: Final = "client disconnected prematurely"  # as the framework says it
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -70,9 +72,11 @@ def answer(request: Any, problem: Problem) -> Response[ProblemShape]:
         live = node.tables.held(request.path_params.get("table", ""))
         words = plain_words(None, lang) if live is None else words_of(live.replica, lang)
     shape = problem_shape(problem, words)
-    headers = (
-        {"Retry-After": str(problem.facts.get("seconds", 1))} if shape.status in (429, 503) else {}
-    )
+    headers = {}
+    if shape.status in (429, 503):
+        headers["Retry-After"] = str(problem.facts.get("seconds", 1))
+    if problem.kind == "full":
+        headers["Connection"] = "close"
     return Response(shape, status_code=shape.status, media_type=PROBLEM, headers=headers)
 
 
@@ -101,7 +105,10 @@ def on_http(request: Asking, problem: HTTPException) -> Response[Any]:
         return answer(request, refused)
     kinds = {404: "not-there", 405: "not-allowed", 413: "too-large"}
     kind = kinds.get(problem.status_code, "wrong")
-    if problem.status_code >= 500:
+    if problem.detail == GONE:
+        log.info("gone before the end of a request")
+        kind = "failed"
+    elif problem.status_code >= 500:
         log.error("failed: %s", problem, exc_info=problem)
         kind = "failed"
     shaped = answer(request, Problem(kind, problem.status_code))
@@ -197,7 +204,9 @@ def application(config: Config) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            documented(one, subject) for subject, part in parts.items() for one in part.HANDLERS
+            with_meter(documented(one, subject))
+            for subject, part in parts.items()
+            for one in part.HANDLERS
         ],
         middleware=[DefineMiddleware(Identify)],
     )

@@ -14,9 +14,9 @@ from .common import (
     me,
     node_of,
     number,
-    places_of,
     somebody,
 )
+from .origins import places_of
 
 
 @post(
@@ -76,7 +76,7 @@ async def facts_of_claims(request: Asking, table: str) -> list[ClaimFacts]:
     node = node_of(request)
     found: list[ClaimFacts] = []
     for seat, waiting in sorted(replica.header.claims.items()):
-        guest = await node.people.is_guest(waiting.person)
+        guest = waiting.person in replica.texts.guests
         shares = await node.origins.shared_before(replica.header.id, waiting.person)
         found.append(ClaimFacts(seat, guest, shares))
     return found

@@ -1,5 +1,6 @@
 """What all parts of the API share: who asks, for which table, in which language."""
 
+import asyncio
 from ipaddress import ip_network
 from typing import Any
 
@@ -11,14 +12,14 @@ from litestar.handlers import BaseRouteHandler
 from groma.core.game import Game
 from groma.table.entries import Opening
 from groma.table.ids import read
-from groma.table.problems import not_logged_in, not_there, not_yours, wrong
+from groma.table.problems import Problem, not_logged_in, not_there, not_yours, wrong
 from groma.table.sentences import TableWords, language, words_of
 
 from ..live.node import Node
 from ..live.table import LiveTable
 from ..people.accounts import Person
+from ..people.budgets import KINDS, REFUSAL_SECONDS
 from ..people.company import apart
-from ..people.limits import BY_ADDRESS
 
 Asking = Request[Person | None, str, State]
 
@@ -51,15 +52,12 @@ async def in_browser(
 
 
 def limited(kind: str) -> Any:
-    """A guard: not too often."""
+    """A guard: only what the budgets allow."""
 
     async def guard(
         connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
     ) -> None:
-        person = connection.user
-        known = person is not None and kind not in BY_ADDRESS
-        who = person.id if known else address_of(connection)
-        node_of(connection).limits.take(kind, who)
+        await spend(connection, kind)
 
     guard.kind = kind  # type: ignore[attr-defined]
     return guard
@@ -68,6 +66,27 @@ def limited(kind: str) -> Any:
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The whole address from which somebody asks, for the security log."""
     return "" if connection.client is None else connection.client.host
+
+
+async def spend(connection: ASGIConnection[Any, Any, Any, Any], kind: str, **more: object) -> None:
+    """Take one of something from the budgets of whoever asks, and of who is named beside it."""
+    node = node_of(connection)
+    who = {"address": address_of(connection), **more}
+    if connection.user is not None:
+        who["person"] = connection.user.id
+    try:
+        if kind == "think":
+            person = None if connection.user is None else connection.user.id
+            thought = await node.thinking.enter(address_of(connection), person)
+            connection.scope["thought"] = thought  # type: ignore[typeddict-unknown-key]
+        elif not KINDS[kind].shared:
+            node.limits.take(kind, **who)
+        else:
+            table = connection.path_params.get("table")
+            await node.spending.spend(kind, **who, **({} if table is None else {"table": table}))
+    except Problem:
+        await asyncio.sleep(REFUSAL_SECONDS)
+        raise
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -79,20 +98,6 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         except ValueError:
             return host
     return host
-
-
-def places_of(request: Asking) -> list[str]:
-    """Where somebody comes from, as far as two people can have it in common."""
-    return [f"address {address_of(request)}"]
-
-
-async def note_origin(request: Asking, live: LiveTable) -> None:
-    """Remember from where somebody came who has a seat at a table where others can sit, too."""
-    person, replica = request.user, live.replica
-    if person is None or replica.seat_of(person.id) is None:
-        return
-    if sum(seat.free or seat.person is not None for seat in replica.header.seats) > 1:
-        await node_of(request).origins.note(replica.header.id, person.id, places_of(request))
 
 
 def me(request: Asking) -> Person:

@@ -30,16 +30,16 @@ from .common import (
     live_of,
     me,
     node_of,
-    places_of,
     somebody,
 )
+from .origins import places_of
 
 INVITATION_DAYS: Final = 30
 
 
 @post(
     "/tables/{table:str}/invitations",
-    guards=[somebody, limited("create")],
+    guards=[somebody, limited("invite")],
     summary="Invite somebody",
 )
 async def invite(request: Asking, table: str, data: InvitationWanted) -> InvitationShape:

@@ -32,17 +32,18 @@ from ..metrics import METRICS
 from ..people.company import unheard
 from .common import (
     Asking,
+    address_of,
     limited,
     live_of,
     me,
     move_of,
     node_of,
-    note_origin,
     number,
     somebody,
     viewer_of,
     words_at,
 )
+from .origins import note_origin
 from .swift import Stored, SwiftPost
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -59,7 +60,7 @@ async def see(request: Asking, table: str) -> Response[TableView]:
 
 @get(
     "/tables/{table:str}/stream",
-    guards=[limited("read")],
+    guards=[limited("think")],
     media_type="text/event-stream",
     summary="Everything as it happens",
 )
@@ -90,7 +91,8 @@ async def stream(
     async def find() -> LiveTable:
         return await node.tables.fresh(number(table))
 
-    return Stream(find, live, person, muted, after, lang or "", text)
+    made = Stream(find, live, person, muted, after, lang or "", text)
+    return node.room.keeping(made, address_of(request), made.person)
 
 
 @get("/tables/{table:str}/legal", guards=[limited("think")], summary="What I may do, in words")
@@ -224,7 +226,7 @@ async def text(request: Asking, table: str, lang: str | None = None) -> TextShap
 
 @get(
     "/tables/{table:str}/moments/{at:int}",
-    guards=[limited("read")],
+    guards=[limited("think")],
     summary="The table after its first moves",
 )
 async def moment(

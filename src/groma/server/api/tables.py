@@ -36,10 +36,11 @@ from .common import (
     live_of,
     me,
     node_of,
-    note_origin,
     number,
     somebody,
+    spend,
 )
+from .origins import note_origin
 
 PAGE: Final = 50
 
@@ -60,7 +61,7 @@ from tables t join seats s on s.table_id = t.id left join people p on p.id = s.c
 # ---- opening ------------------------------------------------------------------------------------
 
 
-@post("/tables", guards=[somebody, limited("create")], summary="Open a table")
+@post("/tables", guards=[somebody, limited("table")], summary="Open a table")
 async def open_table(request: Asking, data: TableWanted) -> TableShape:
     """Seats are mine, open, or a bot's; with `start` and no open seat the game begins at once."""
     node = node_of(request)
@@ -86,6 +87,8 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
     given = word(data.worded, data.word)
     mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
     begins = data.start and all(seat.kind != "open" for seat in data.seats)
+    if all(seat.kind == "bot" for seat in data.seats):
+        await spend(request, "bots")
     texts = Texts(title=shown(data.title), words=mine)
     shown_table = await opened(node, opening, person, texts, begins)
     await note_origin(request, await node.tables.find(number(shown_table.id)))

@@ -18,12 +18,15 @@ from ..notices.settings import from_environment
 from ..people.accounts import People
 from ..people.limits import Limits
 from ..people.origins import Origins
+from ..people.spending import Spending
 from ..store.database import LOST, Database
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
+from .room import Room
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +35,8 @@ CLOSE_SECONDS: Final = 0.5
 LOGIN_SECONDS: Final = 10.0
 Network = IPv4Network | IPv6Network
 LOCAL: Final[tuple[Network, ...]] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+THOUGHT_SECONDS: Final = 0.5  # how late other nodes hear who made this one think
+SWEEP_SECONDS: Final = 600.0
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -60,6 +65,9 @@ class Node:
         self.origins = Origins(self.database)
         self.door = Door(self.tables)
         self.limits = Limits(config.limits)
+        self.spending = Spending(self.database, config.limits)
+        self.room = Room(config.limits)
+        self.thinking = Thinking(self.limits, self.spending)
         notices = from_environment(os.environ)
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
         self.push_key = push_key(notices)
@@ -67,6 +75,7 @@ class Node:
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
+        self.tables.think = self.thinking.heard
 
     async def start(self, heard: Hearer | None = None) -> None:
         """Begin to serve; `heard` is told of everything on the bus, too."""
@@ -83,6 +92,8 @@ class Node:
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._end_streams()),
             asyncio.create_task(self._know_names()),
+            asyncio.create_task(self._tell_thoughts()),
+            asyncio.create_task(self._sweep()),
         ]
 
     def drain(self) -> None:
@@ -148,3 +159,18 @@ class Node:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for watcher in self.tables.watchers():
                 watcher.beat()
+
+    async def _tell_thoughts(self) -> None:
+        while True:
+            await asyncio.sleep(THOUGHT_SECONDS)
+            thought = self.thinking.told()
+            if thought:
+                self.tell(News(thought=thought))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.spending.sweep()
+            except (*LOST, asyncpg.PostgresError) as problem:
+                log.warning("could not sweep: %s", problem)

@@ -52,6 +52,7 @@ class News(msgspec.Struct):
     called: str = ""  # what the person is called from now on
     unheard: int = 0  # whose words the person is not shown from now on
     left: bool = False  # for good: nothing that it wrote is shown any more
+    thought: list[tuple[str, str, float]] = []  # who has made a node think, and how much
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -68,6 +69,7 @@ class Tables:
         self.shelf = shelf
         self.number = new_id()  # of this node
         self.forget: Callable[[int], None] = lambda login: None
+        self.think: Callable[[list[tuple[str, str, float]]], None] = lambda thought: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -180,6 +182,8 @@ class Tables:
             for watcher in self.watchers():
                 if watcher.person == news.person:
                     watcher.muted.add(news.unheard)
+        if news.thought and news.origin != self.number:
+            self.think(news.thought)
         if news.called:
             for held in self._held.values():
                 texts = held.replica.texts

@@ -5,17 +5,20 @@ import gc
 import logging
 import signal
 import socket
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..api.app import application
 from ..live.connections import HttpConnection
 from ..live.node import Config, Node
 from ..live.reckoner import Reckoner
+from ..live.room import Lines, carried, raise_files
 from ..live.worker import Worker
 from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
+from ..people.budgets import LINES_OF_ADDRESS
 from ..people.purge import run as run_purge
 from .watched import FACTORY
 
@@ -42,7 +45,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(config: Config, host: str, port: int, proxies: str = "127.0.0.1") -> None:
     """Serve until told to stop."""
+    files = raise_files()
+    log.info("files", extra={"files": files, "connections": carried(files)})
+    of_address = LINES_OF_ADDRESS * config.limits
     app = application(config)
+    trusted: Any = ProxyHeadersMiddleware(cast(Any, app), proxies).trusted_hosts
+    HttpConnection.lines = Lines(carried(files), of_address, trusted.__contains__)
     settings = uvicorn.Config(
         app,
         loop=FACTORY if config.watched else "uvloop",

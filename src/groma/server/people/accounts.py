@@ -98,11 +98,6 @@ class People:
         self._known[key] = (clock + min(CACHE_SECONDS, left), person)
         return person
 
-    async def is_guest(self, person: int) -> bool:
-        """Whether somebody has no account."""
-        account = await self.database.value("select account from people where id = $1", person)
-        return account is None
-
     def forget(self, login: int | None = None, person: int | None = None) -> None:
         """Believe a log-in, or all of a person, no longer."""
         for key, (_, known) in list(self._known.items()):

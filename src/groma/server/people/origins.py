@@ -70,12 +70,3 @@ class Origins:
         if len(self._noted) > NOTED_MOST:
             self._noted.popitem(last=False)
         return True
-
-
-async def purge(database: Database) -> None:
-    """Forget the origins of tables that ended a while ago."""
-    await database.run(
-        """delete from origins o using tables t
-        where t.id = o.table_id and t.ended_at < now() - make_interval(days => $1)""",
-        KEPT_DAYS,
-    )

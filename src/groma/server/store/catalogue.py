@@ -15,6 +15,7 @@ _TABLES: Final = """
 select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
 from pg_class c join pg_attribute a on a.attrelid = c.oid
 where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+  and c.relpersistence = 'p'  -- what need not survive a crash, need not survive anything
   and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
 group by c.relname"""
 

@@ -57,6 +57,7 @@ problem-name-taken = Dieser Name ist vergeben.
 problem-wrong-login = Name oder Kennwort ist falsch.
 problem-too-many = Das ist zu viel.
 problem-too-large = Das ist zu lang.
+problem-full = Der Server ist gerade voll. Versuche es gleich noch einmal.
 problem-too-fast = Das ist zu schnell. Warte ein wenig.
 problem-unknown-outcome = Die Datenbank war kurz fort. Sende dasselbe noch einmal, mit demselben Schlüssel.
 problem-stopping = Dieser Server hält an. Sende dasselbe noch einmal.

@@ -57,6 +57,7 @@ problem-name-taken = That name is taken.
 problem-wrong-login = Name or password is wrong.
 problem-too-many = That is too many.
 problem-too-large = That is too long.
+problem-full = The server is full at the moment. Try again in a little while.
 problem-too-fast = That is too fast. Wait a little.
 problem-unknown-outcome = The database was lost for a moment. Send the same again, with the same key.
 problem-stopping = This server is stopping. Send the same again.

@@ -55,13 +55,12 @@ notice-over-body =
     das Spiel ist zu Ende: { $place }.
     Der Wertungsbogen liegt am Tisch.
 
-# --- jemand hat diese Adresse angegeben; $code beweist, dass sie ihm gehört
+# --- jemand hat diese Adresse angegeben; $code beweist, dass sie ihm gehört. Vielleicht liest es ein
+# Fremder: Kein Wort darin ist von dem, der gefragt hat.
 notice-confirm-subject = Dein Code für Groma: { $code }
 notice-confirm-line = Dein Code für Groma lautet { $code }.
 notice-confirm-body =
-    Hallo { $name },
-
-    jemand möchte unter dieser Adresse von Spielen hören. Wenn du das warst, gib diesen Code ein: { $code }
+    Jemand möchte unter dieser Adresse von Spielen hören. Wenn du das warst, gib diesen Code ein: { $code }
     Wenn nicht, tu nichts: Es kommt keine weitere Post.
 
 # --- jemand hat das Kennwort verloren; wer $code hat, setzt ein neues

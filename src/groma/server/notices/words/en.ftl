@@ -55,13 +55,12 @@ notice-over-body =
     the game is over: { $place }.
     The score sheet is at the table.
 
-# --- somebody gave this address; $code proves that it is theirs
+# --- somebody gave this address; $code proves that it is theirs. A stranger may read this: not a
+# word in it is theirs who asked.
 notice-confirm-subject = Your code for Groma: { $code }
 notice-confirm-line = Your code for Groma is { $code }.
 notice-confirm-body =
-    Hello { $name },
-
-    somebody asked to be told of games at this address. If that was you, enter this code: { $code }
+    Somebody asked to be told of games at this address. If that was you, enter this code: { $code }
     If not, do nothing: no further mail will come.
 
 # --- somebody has lost the password; whoever has $code sets a new one
