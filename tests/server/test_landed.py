@@ -54,23 +54,34 @@ def as_today(asked: Any, answer: Any) -> Any:
         if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
             assert answer.pop("told", None) is None
         _forget_foretold(answer.get("view") or {})
-        for table in (
-            answer,
-            answer.get("table") or {},
-        ):  # claims did not wait, nothing ended early
-            for name in ("reminder", "grace", "strangers"):
-                table.pop(name, None)
-            assert not table.pop("claims", [])
-            assert not table.pop("broken_off", False)
-            if isinstance(table.get("request"), dict):
-                assert not table["request"].pop("ends", False)
-        for shown in (answer, answer.get("table") or {}):  # what tables could not choose then
-            for name in NEW_CHOICES:
-                assert not shown.pop(name, False)
+        for shown in (answer, answer.get("table") or {}):
+            _forget_what_was_not(shown)
     if asked["path"] == "/me/mutes" and isinstance(answer, list):  # nobody was blocked then
         assert not any(one.pop("blocked", False) for one in answer)
+    _forget_guests(answer)
     _forget_number(answer, REMINDED in asked["path"])
     return answer
+
+
+def _forget_what_was_not(table: Any) -> None:
+    """Claims did not wait, no game was ended early, and tables could choose less."""
+    for name in ("reminder", "grace", "strangers"):
+        table.pop(name, None)
+    for name in ("claims", "broken_off", *NEW_CHOICES):
+        assert not table.pop(name, None)
+    if isinstance(table.get("request"), dict):
+        assert not table["request"].pop("ends", False)
+
+
+def _forget_guests(answer: Any) -> None:
+    """Nobody said who was one."""
+    if isinstance(answer, list):
+        for one in answer:
+            _forget_guests(one)
+    elif isinstance(answer, dict):
+        answer.pop("guest", None)
+        for one in answer.values():
+            _forget_guests(one)
 
 
 def _forget_foretold(view: Any) -> None:
