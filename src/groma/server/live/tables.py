@@ -26,6 +26,7 @@ from ..store.database import LOST, Connection, Database
 from ..store.scribe import Scribe, Unknown
 from ..store.stamps import new_id
 from .bus import Bus
+from .presence import Here, Presence
 from .table import LiveTable, Watcher
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class News(msgspec.Struct):
     login: int = 0  # a log-in that ended
     called: str = ""  # what the person is called from now on
     unheard: int = 0  # whose words the person is not shown from now on
+    presence: Here | None = None  # who is there
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -66,6 +68,7 @@ class Tables:
         self.bus = bus
         self.shelf = shelf
         self.number = new_id()  # of this node
+        self.presence = Presence(database, self.number, self._tell_presence)
         self.forget: Callable[[int], None] = lambda login: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
@@ -167,8 +170,20 @@ class Tables:
         else:
             self._later(self.catch_up(live))
 
+    def tell(self, news: News) -> None:
+        """Tell all nodes something that is no entry."""
+        news.origin = self.number
+        self.pass_on(news)
+        self.bus.tell(ENCODER.encode(news))
+
+    def _tell_presence(self, told: Here) -> None:
+        self.tell(News(presence=told))
+
     def pass_on(self, news: News) -> None:
         """What is no entry: something said, a log-in that ended, or another name."""
+        if news.presence is not None:
+            self.presence.hear(news.origin, news.presence)
+            return
         live = self._held.get(news.table)
         if live is not None and news.event:
             for watcher in list(live.watchers):
@@ -230,6 +245,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Follow no more."""
+        await self.presence.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -62,6 +62,14 @@ class ChairShape(msgspec.Struct):
     away: bool
 
 
+class PresenceShape(msgspec.Struct):
+    """Whether somebody who sits at a table is there, and since when it is so, if that is known."""
+
+    person: str
+    here: bool
+    since: datetime | None
+
+
 class RequestShape(msgspec.Struct):
     """Somebody asks all others to take back moves."""
 

@@ -53,3 +53,9 @@ lobby-accounts = Keine Gäste
 
 new-quiet = Still: nur ein Dutzend freundliche Sätze statt eines freien Chats
 new-accounts = Nur Leute mit Konto
+
+## Wer da ist
+
+presence-here = da
+presence-away = weg
+presence-away-since = weg seit { $when }

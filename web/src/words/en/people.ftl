@@ -53,3 +53,9 @@ lobby-accounts = No guests
 
 new-quiet = Quiet: only a dozen friendly phrases instead of a free chat
 new-accounts = Only people with an account
+
+## Who is there
+
+presence-here = here
+presence-away = away
+presence-away-since = away since { $when }
