@@ -58,7 +58,7 @@ def clock(header: Header) -> ClockShape | None:
     given = header.clock
     if given is None:
         return None
-    return ClockShape(given.allowance, given.bank, given.increment)
+    return ClockShape(given.allowance, given.bank, given.increment, given.weekend)
 
 
 def table(replica: Replica) -> TableShape:

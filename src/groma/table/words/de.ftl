@@ -41,6 +41,7 @@ problem-wrong-address = Diese Adresse kann nicht verwendet werden.
 problem-wrong-text = Da ist nichts zu lesen.
 problem-wrong-phrase = An diesem Tisch werden nur die vorgegebenen Sätze gesagt.
 problem-wrong-lines = Das sind keine Zeilen, die andere hier geschrieben haben.
+problem-wrong-weekend = Wochenenden können nur wegfallen, wo ein Zug Tage dauern darf.
 problem-wrong-code = Das ist nicht der Code.
 problem-wrong-request = Die Anfrage war nicht zu lesen.
 problem-refused = Dieser Zug ist nicht erlaubt.

@@ -59,3 +59,8 @@ new-accounts = Nur Leute mit Konto
 presence-here = da
 presence-away = weg
 presence-away-since = weg seit { $when }
+
+## Lange Partien
+
+clock-words-workdays = { $length } je Zug, Wochenenden frei
+clock-weekends = Wochenenden zählen nicht

@@ -59,3 +59,8 @@ new-accounts = Only people with an account
 presence-here = here
 presence-away = away
 presence-away-since = away since { $when }
+
+## Long games
+
+clock-words-workdays = { $length } a turn, weekends free
+clock-weekends = Weekends do not count

@@ -50,3 +50,6 @@ create table seen (
     at timestamptz not null,
     primary key (table_id, person)
 );
+
+-- A clock on which weekends do not count.
+alter table tables add column weekend smallint;  -- minutes east of UTC where they are told
