@@ -23,7 +23,7 @@ from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
 REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
-NEW_CHOICES = ("quiet", "accounts")
+NEW_CHOICES = ("quiet", "accounts", "weekend", "holiday")
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +58,7 @@ def as_today(asked: Any, answer: Any) -> Any:
             _forget_what_was_not(shown)
     if asked["path"] == "/me/mutes" and isinstance(answer, list):  # nobody was blocked then
         assert not any(one.pop("blocked", False) for one in answer)
+    _forget_choices(answer)
     _forget_guests(answer)
     _forget_number(answer, REMINDED in asked["path"])
     return answer
@@ -89,6 +90,16 @@ def _forget_foretold(view: Any) -> None:
     turn = view.get("turn")
     if turn and view["viewer"] != view["decides"]:
         turn |= {key: [] for key in ("builds", "ways", "placements", "fits") if key in turn}
+
+
+def _forget_choices(answer: Any) -> None:
+    """What a table could not choose then, and therefore did not."""
+    if isinstance(answer, dict):
+        for name in NEW_CHOICES:
+            assert not answer.pop(name, None)
+    if isinstance(answer, dict | list):
+        for one in answer.values() if isinstance(answer, dict) else answer:
+            _forget_choices(one)
 
 
 def _forget_number(answer: Any, about: bool) -> None:
