@@ -35,6 +35,8 @@ PAGES = {  # and the way from there to where the site begins
     "/tables/abc": "../",
     "/mine": "./",
     "/account": "./",
+    "/reset": "./",
+    "/reset/abc": "../",
     "/about": "./",
     "/here": "./",
     "/here/city-of-rome/3": "../../",

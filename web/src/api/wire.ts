@@ -1985,13 +1985,14 @@ export interface components {
         };
         /**
          * Me
-         * @description Who asks.
+         * @description Who asks; an account has a password, or passkeys alone.
          */
         Me: {
             person: string;
             name: string;
             guest: boolean;
             lang: string;
+            password: boolean;
         };
         /**
          * MeChanged

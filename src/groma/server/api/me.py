@@ -79,7 +79,7 @@ async def log_out(request: Asking) -> Response[None]:
 async def who_am_i(request: Asking) -> Me:
     """The person of this log-in."""
     person = me(request)
-    return Me(written(person.id), person.name, person.guest, person.lang)
+    return Me(written(person.id), person.name, person.guest, person.lang, person.password)
 
 
 @patch("/me", guards=[in_browser, limited("move")], summary="Change my language")
@@ -89,7 +89,7 @@ async def change_me(request: Asking, data: MeChanged) -> Me:
     node = node_of(request)
     await node.database.run("update people set lang = $2 where id = $1", person.id, data.lang)
     node.people.forget(person=person.id)
-    return Me(written(person.id), person.name, person.guest, data.lang)
+    return Me(written(person.id), person.name, person.guest, data.lang, person.password)
 
 
 # ---- tokens -------------------------------------------------------------------------------------

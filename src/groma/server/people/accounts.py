@@ -37,6 +37,7 @@ class Person(msgspec.Struct, frozen=True):
     lang: str
     login: int  # which log-in it came with
     program: bool  # a program's token, not a browser
+    password: bool  # it has one, and not passkeys alone
 
 
 class People:
@@ -77,7 +78,8 @@ class People:
             return known[1]
         row = await self.database.row(
             """select p.id, p.name, p.account is null as guest, p.lang, l.id as login, l.expires_at,
-            l.label is not null as program, l.seen < current_date as stale
+            l.label is not null as program, p.password is not null as password,
+            l.seen < current_date as stale
             from logins l join people p on p.id = l.person
             where l.token = $1 and l.revoked_at is null and l.expires_at > now()""",
             key,
@@ -89,9 +91,7 @@ class People:
             await self.database.run(
                 "update logins set seen = current_date where id = $1", row["login"]
             )
-        person = Person(
-            row["id"], row["name"], row["guest"], row["lang"], row["login"], row["program"]
-        )
+        person = Person(*(row[name] for name in Person.__struct_fields__))
         if len(self._known) >= CACHE_MOST:
             self._known.clear()
         left = (row["expires_at"] - now()).total_seconds()

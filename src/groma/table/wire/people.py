@@ -71,12 +71,13 @@ class LoggedIn(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who asks."""
+    """Who asks; an account has a password, or passkeys alone."""
 
     person: str
     name: str
     guest: bool
     lang: str
+    password: bool
 
 
 class MeChanged(Shape):

@@ -31,6 +31,7 @@ export class Account {
     const facts = { letter: letter(seat), name: chair?.name ?? '' };
     if (seat === this.sitting.viewer) return t('text-seat-you', facts);
     if (chair?.away) return t('text-seat-away', facts);
+    if (chair?.guest) return t('text-seat-guest', facts);
     return t(chair?.bot ? 'text-seat-bot' : 'text-seat', facts);
   }
 

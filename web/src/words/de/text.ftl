@@ -12,6 +12,7 @@ text-cancel = Doch etwas anderes
 text-seat = { $letter } { $name }
 text-seat-you = { $letter } { $name } (du)
 text-seat-bot = { $letter } { $name } (Bot)
+text-seat-guest = { $letter } { $name } (Gast)
 text-seat-away = { $letter } { $name } (ein Bot vertritt)
 
 text-scores = Punkte

@@ -55,6 +55,7 @@ async def change_password(request: Asking, data: PasswordChanged) -> None:
     hashed = await node.people.passwords.hash(data.password, person.name)
     await node.database.run("update people set password = $2 where id = $1", person.id, hashed)
     await node.database.run("delete from resets where person = $1", person.id)
+    node.people.forget(person=person.id)
     ended(request, await end_all(node.database, person.id, person.login))
     note("password-changed", client_of(request), person.id)
 
