@@ -1,7 +1,7 @@
 """Floods from one address: everybody else's moves and bots are about as quick as before.
 
-The attacker has an address and a quarter of a core of its own. Before means: the same attacker at the
-same rate against a server that answers nothing.
+The attacker has an address and a quarter of a core of its own. Before means: the same attacker at
+the same rate against a server that answers nothing.
 """
 
 import asyncio
