@@ -2,13 +2,16 @@
 
 from litestar import get, post
 
+from groma.table.ids import written
 from groma.table.judging.seats import hosts
 from groma.table.problems import not_yours
 from groma.table.wire.tables import ClaimFacts, ClaimWanted, Done
 
+from ..people.security import note
 from .common import (
     Asking,
     check_company,
+    client_of,
     limited,
     live_of,
     me,
@@ -36,6 +39,7 @@ async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
     shares = await node.origins.shared(table_number, me(request).id, places)
     seq = await node.door.claim(table_number, me(request), data.seat, shares)
     await node.origins.note(table_number, me(request).id, places)
+    note("claim", client_of(request), me(request).id, table=written(table_number), seat=data.seat)
     return Done(seq)
 
 
