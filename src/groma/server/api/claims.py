@@ -2,6 +2,7 @@
 
 from litestar import get, post
 
+from groma.table.ids import written
 from groma.table.judging.seats import hosts
 from groma.table.problems import Problem, not_yours
 from groma.table.wire.tables import ClaimFacts, ClaimWanted, Done
@@ -36,13 +37,14 @@ async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
     node = node_of(request)
     table_number, places = number(table), places_of(request)
     shares = await node.origins.shared(table_number, me(request).id, places)
+    told = {"table": written(table_number), "seat": data.seat}
     try:
         seq = await node.door.claim(table_number, me(request), data.seat, shares)
     except Problem as problem:
         if problem.kind == "not-yours":
-            security.note("claim-refused", client_of(request), me(request).id, table=table)
+            security.note("claim-refused", client_of(request), me(request).id, **told)
         raise
-    security.note("claim", client_of(request), me(request).id, table=table)
+    security.note("claim", client_of(request), me(request).id, **told)
     await node.origins.note(table_number, me(request).id, places)
     return Done(seq)
 
