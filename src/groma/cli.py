@@ -249,5 +249,6 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "backup": run_server("backup"),
     "restore": run_server("restore"),
     "check-tables": run_server("check"),
+    "reports": run_server("reports"),
     "bench": bench,
 }

@@ -32,8 +32,12 @@ def filled(url: str) -> None:
         "delete from chat where text = 'vale'",  # its number was used
         "insert into outbox (table_id, seq, kind, person) values (1, 1, 'turn', 2)",
         "insert into invitations (token, table_id, person, expires_at) values ('', 1, 1, now())",
-        "insert into mutes values (1, 2)",
+        "insert into mutes values (1, 2, true)",
+        "insert into reports (table_id, person, reason, lines) values (1, 1, E'\\t', '{1,2}')",
         "insert into channels (id, person, kind, address) values (5, 1, 'mail', 'a@b.example')",
+        "insert into keys values ('spent', '\\x00ff0a')",
+        "insert into results values (1, 2, 'hoard', 2, true, false, true, 1e-300, now())",
+        "insert into standings values (2, 1, 0.1, 'infinity', null)",
         "insert into attempts (key, tries) values ('\\x00ff', 7)",
         "insert into devices (token, person) values ('\\x5c4e', 2)",
         "insert into resets (token, person, expires_at) values ('\\x00', 2, now())",

@@ -1,4 +1,4 @@
-"""Clocks and absence: banks, reminders, bots that stand in, owners who come back, seats claimed."""
+"""Clocks and absence: banks, reminders, bots that stand in, owners who come back."""
 
 from datetime import datetime, timedelta
 from random import Random
@@ -298,29 +298,6 @@ def test_nobodys_time_is_up_before_it_is(house: House, clock: Clockwork) -> None
 
 
 @one_game("builders-antiquity")
-def test_somebody_else_claims_the_seat(house: House, clock: Clockwork, game: str) -> None:
-    table, mine, other, seat = late(house, clock, game)
-    dora = house.doors[1].guest("Dora")
-    assert other.post(f"/tables/{table}/claim", {"seat": seat}, 409)["detail"].startswith(
-        "You have a"
-    )
-    taken = dora.post(f"/tables/{table}/claim", {"seat": 1 - seat}, 409)
-    assert taken["detail"] == "Nobody has left that seat."
-    dora.post(f"/tables/{table}/claim", {"seat": 5}, 422)
-    dora.post(f"/tables/{table}/claim", {"seat": seat})
-    shown = other.table(table)["seats"][seat]
-    assert (shown["name"], shown["person"], shown["bot"]) == ("Dora", dora.id, None)
-    assert other.log(table)[-1] == "Dora takes over the seat."
-    assert other.log(table, "de")[-1] == "Dora übernimmt den Platz."
-    assert mine.view(table)["viewer"] == 2  # the owner watches now
-    assert mine.post(f"/tables/{table}/return", status=403)
-    while other.table(table)["turn"] != seat:
-        other.move(table, Random(8))
-    dora.move(table, Random(8))
-    assert other.table(table)["moves"] == dora.table(table)["moves"]
-
-
-@one_game("builders-antiquity")
 def test_who_leaves_a_running_game_leaves_it_to_a_bot(
     house: House, clock: Clockwork, game: str
 ) -> None:
@@ -339,16 +316,6 @@ def test_who_leaves_a_running_game_leaves_it_to_a_bot(
         until(lambda: other.table(table)["turn"] == 1 - turn)
     mine.post(f"/tables/{table}/claim", {"seat": turn})  # thought better of it
     assert mine.view(table)["viewer"] == turn
-
-
-def test_who_has_left_does_not_look_into_another_hand(door: Door) -> None:
-    table, (anna, ben, carl) = seated(door, "city-of-rome", "Anna", "Ben", "Carl")
-    for one in (anna, ben):
-        one.post(f"/tables/{table}/leave")
-    answer = anna.post(f"/tables/{table}/claim", {"seat": 1}, 409)
-    assert answer["detail"] == "You have a seat at this table already."
-    anna.post(f"/tables/{table}/claim", {"seat": 0})
-    assert carl.table(table)["seats"][0]["away"] is False
 
 
 def test_a_bank_of_months_can_be_kept(door: Door, clock: Clockwork) -> None:

@@ -23,6 +23,7 @@ from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
 REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
+NEW_CHOICES = ("quiet", "accounts")
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,21 @@ def as_today(asked: Any, answer: Any) -> Any:
         if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
             assert answer.pop("told", None) is None
         _forget_foretold(answer.get("view") or {})
+        for table in (
+            answer,
+            answer.get("table") or {},
+        ):  # claims did not wait, nothing ended early
+            for name in ("reminder", "grace", "strangers"):
+                table.pop(name, None)
+            assert not table.pop("claims", [])
+            assert not table.pop("broken_off", False)
+            if isinstance(table.get("request"), dict):
+                assert not table["request"].pop("ends", False)
+        for shown in (answer, answer.get("table") or {}):  # what tables could not choose then
+            for name in NEW_CHOICES:
+                assert not shown.pop(name, False)
+    if asked["path"] == "/me/mutes" and isinstance(answer, list):  # nobody was blocked then
+        assert not any(one.pop("blocked", False) for one in answer)
     _forget_number(answer, REMINDED in asked["path"])
     return answer
 

@@ -44,6 +44,9 @@ def content(replica: Replica) -> dict[str, Any]:
         "lengths": replica._lengths,
         "answers": replica._answers,
         "deadline": replica.header.deadline,
+        "claims": replica.header.claims,
+        "left": replica.left,
+        "broken off": replica.header.broken_off,
         "texts": replica.texts,
     }
 
@@ -55,7 +58,8 @@ class Evening:
         self.house = house
         self.clock = clock
         self.chance = chance
-        self.people = [house.doors[0].guest(name) for name in ("Anna", "Ben", "Carl", "Dora")]
+        self.people = [house.doors[0].guest(name) for name in ("Anna", "Ben", "Carl")]
+        self.people.append(house.doors[0].member("Dora", "203.0.113.9"))  # who may claim anywhere
         timed = chance.choice([None, {"allowance": 60, "bank": 100, "increment": 5}])
         self.table = self.people[0].open(game, "me", "open", "open", clock=timed)
         for person in self.people[1:3]:
@@ -87,9 +91,12 @@ class Evening:
             self.sent(one, "undo/decline")
         elif what == 17:
             one.ask("POST", f"/tables/{self.table}/return")
-            one.ask("POST", f"/tables/{self.table}/claim", {"seat": self.chance.randrange(3)})
+            for what in self.chance.sample(("claim", "claim/admit", "claim/turn-away"), 2):
+                one.ask("POST", f"/tables/{self.table}/{what}", {"seat": self.chance.randrange(3)})
         elif what == 18 and self.chance.random() < 0.3:
             one.ask("POST", f"/tables/{self.table}/leave")
+        elif what == 19 and self.chance.random() < 0.3:
+            one.ask("POST", f"/tables/{self.table}/end")
         else:
             self.house.do(self.late())
         return True
@@ -115,6 +122,8 @@ class Evening:
         deadline = place.replica.header.deadline
         if deadline is not None and deadline <= self.clock.now():
             await node.door.time_is_up(number(self.table))
+        if place.replica.header.ripe_at(self.clock.now()):
+            await node.door.grace_is_over(number(self.table))
 
     async def bots(self) -> None:
         node = self.chance.choice(self.house.doors).node

@@ -125,7 +125,8 @@ def test_the_line_shows_that_it_is_alive(door: Door) -> None:
 def test_chat_reaches_all_who_want_to_read_it(house: House) -> None:
     table, (anna, ben, carl) = seated(house.doors[0], "city-of-rome", "Anna", "Ben", "Carl")
     carl.post("/me/mutes", {"person": anna.id})
-    assert carl.get("/me/mutes") == [{"person": anna.id, "name": "Anna", "guest": True}]
+    listed = {"person": anna.id, "name": "Anna", "guest": True, "blocked": False}
+    assert carl.get("/me/mutes") == [listed]
     assert anna.get("/me/mutes") == []
     far = house.doors[1]
     streams = [one.at(node).stream(table) for one in (ben, carl) for node in (house.doors[0], far)]

@@ -195,7 +195,10 @@ def test_who_sits_down_in_a_running_game_reads_with_other_eyes(door: Door, game:
     page.hear(seq).check()
     people[1].post(f"/tables/{table}/leave")
     clara.post(f"/tables/{table}/claim", {"seat": 1})
-    page.hear(seq + 2).check()
+    page.hear(seq + 2).check()  # she waits
+    people[0].post(f"/tables/{table}/claim/admit", {"seat": 1})
+    page.hear(seq + 4).check()
+    assert clara.view(table)["viewer"] == 1
     page.stream.close()
 
 

@@ -47,7 +47,14 @@ class Door:
     def guest(self, name: str = "Anna", lang: str = "en") -> "Person":
         """Somebody comes in."""
         login = Person(self.port).post("/me/guest", {"name": name, "lang": lang}, 201)
-        return Person(self.port, login["token"], login["person"])
+        return Person(self.port, login["token"], login["person"], name=name)
+
+    def member(self, name: str, place: str = "") -> "Person":
+        """Somebody with an account comes in, from a place of its own if one is named."""
+        called = f"{name} {secrets.token_hex(3)}"  # nobody else is called so
+        wanted = {"name": called, "password": f"quadrata {secrets.token_hex(8)}"}
+        login = Person(self.port, place=place).post("/me/account", wanted, 201)
+        return Person(self.port, login["token"], login["person"], place, called)
 
     def install(self, *games: Game[Any]) -> None:
         """Put games on the node's shelf; the newest of a name is offered."""
@@ -191,20 +198,30 @@ class Clockwork:
 class Person:
     """Somebody with a log-in, or nobody."""
 
-    def __init__(self, port: int, token: str = "", id: str = "") -> None:
+    def __init__(
+        self, port: int, token: str = "", id: str = "", place: str = "", name: str = ""
+    ) -> None:
         self.port = port
         self.token = token
         self.id = id
+        self.name = name
+        self.place = place  # the address that a proxy names; else this machine's
         self._line = HTTPConnection("127.0.0.1", port, timeout=SECONDS)
 
     def at(self, door: Door) -> "Person":
         """The same person at another node."""
-        return Person(door.port, self.token, self.id)
+        return Person(door.port, self.token, self.id, self.place, self.name)
+
+    def from_(self, place: str) -> "Person":
+        """The same person at another address."""
+        return Person(self.port, self.token, self.id, place, self.name)
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
+        if self.place:
+            headers["x-forwarded-for"] = self.place
         content = None if body is None else json.dumps(body)
         self._line.request(method, f"/api{path}", content, headers)
         answer = self._line.getresponse()

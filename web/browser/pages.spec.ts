@@ -61,6 +61,25 @@ async function account({ home, context }: Visitor): Promise<string> {
   return '/account';
 }
 
+/** Somebody with an account who has played; what is reckoned from games is tested elsewhere. */
+async function somebody({ home, page }: Visitor): Promise<string> {
+  const livia = await Person.guest(home, 'Livia');
+  const name = `Livia ${Math.random().toString(36).slice(2, 10)}`;
+  const { person } = await livia.post<{ person: string }>('/me/account', { name, password: 'ave imperator' });
+  await page.route('**/api/people/*', async (route) => {
+    const answer = await route.fetch();
+    const said = (await answer.json()) as object;
+    const standing = { games: 31, finished: 0.94, live: 21, slow: 15_000 };
+    const tallies = [
+      { game: 'city-of-rome', players: 2, played: 9, won: 4 },
+      { game: 'carpe-diem', players: 3, played: 22, won: 8 },
+    ];
+    const since = '2025-03-01T12:00:00Z';
+    await route.fulfill({ response: answer, json: { ...said, name: 'Livia', since, standing, tallies } });
+  });
+  return `/people/${person}`;
+}
+
 const PAGES: readonly Page[] = [
   { name: 'welcome', path: () => '/', stranger: true, once: true },
   { name: 'games', path: () => '/games', stranger: true, once: true },
@@ -74,6 +93,7 @@ const PAGES: readonly Page[] = [
   { name: 'account', path: () => '/account', once: true },
   { name: 'account-kept', path: account, once: true },
   { name: 'lost-password', path: () => '/reset/some-code', stranger: true, once: true },
+  { name: 'person', path: somebody, once: true },
   { name: 'about', path: () => '/about', stranger: true, once: true },
   { name: 'here', path: () => '/here/new', stranger: true, once: true },
   { name: 'not-there', path: () => '/no/such/page', stranger: true, once: true },

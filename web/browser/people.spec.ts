@@ -50,14 +50,13 @@ test('whose turn it is, is called: title, sign and badge', async ({ visitor }) =
   expect(called.size).toBe(2);
 });
 
-test('a bot plays for whoever is away; one comes back, another loses the seat', async ({ visitor }) => {
+test('a bot plays for whoever is away; one comes back, and no stranger takes the seat', async ({ visitor }) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'en' });
   const clara = await visitor({ name: 'Clara', lang: 'en', size: 'phone' });
   const clock = { allowance: 3000, bank: 1, increment: 0 }; // time enough; it runs out when we say so
   const table = await together(anna.me, bert.me, GAME, 'Together', { hidden: false, clock });
   for (const one of [anna, bert, clara]) await one.sitDown(table);
-  const seats = async () => (await clara.me.view(table)).table.seats;
   const { turn } = (await clara.me.view(table)).table;
   const [first, second] = turn === 0 ? [anna, bert] : [bert, anna];
   const [one, two] = turn === 0 ? ['Anna', 'Bert'] : ['Bert', 'Anna'];
@@ -73,15 +72,37 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
   await expect(forMe).toHaveCount(0);
   await expect(forThem).toHaveCount(0);
 
-  // The other does, too; Clara has watched so far.
+  // Among strangers who play against the clock nobody takes a seat just so.
   await timeIsUp(table);
   const strip = clara.page.locator('.strip', { hasText: `A bot plays for ${two}.` });
-  await expect(strip).toBeVisible();
-  const seat = (await seats()).find(({ name }) => name === two)?.seat ?? -1;
   await strip.getByRole('button', { name: word('en', 'table-absent-claim') }).click();
+  await expect(clara.page.getByRole('alert')).toHaveText(/That needs an account\./);
+  expect((await clara.me.view(table)).viewer).toBe(2);
+});
+
+test('a seat that was given up is asked for, and the host decides', async ({ visitor }) => {
+  const anna = await visitor({ name: 'Anna', lang: 'de' });
+  const bert = await visitor({ name: 'Bert', lang: 'en' });
+  const clara = await visitor({ name: 'Clara', lang: 'en', size: 'phone' });
+  const table = await together(anna.me, bert.me, GAME, 'Together', { hidden: false });
+  for (const one of [anna, clara]) await one.sitDown(table);
+  const seat = 1;
+  await bert.me.post(`/tables/${table}/leave`);
+  const asks = clara.page.getByRole('button', { name: word('en', 'table-absent-claim') });
+  const waits = anna.page.locator('.claim');
+
+  await asks.click();
+  await expect(waits).toContainText(word('de', 'table-claim-guest'));
+  await expect(waits).toContainText(word('de', 'table-claim-shares'));
+  await waits.getByRole('button', { name: word('de', 'table-claim-turn-away') }).click();
+  await expect(waits).toHaveCount(0);
+
+  await asks.click();
+  await expect(clara.page.locator('.claim')).toContainText(/You have asked for the seat\./);
+  await waits.getByRole('button', { name: word('de', 'table-claim-admit') }).click();
+  await expect(clara.page.locator('.claim')).toHaveCount(0);
   await expect.poll(async () => (await clara.me.view(table)).viewer).toBe(seat);
-  expect((await seats())[seat]).toMatchObject({ name: 'Clara', away: false, bot: null });
-  await expect(strip).toHaveCount(0);
+  const first = anna;
   // The bot may have made her move: then it is hers again as soon as the other one has decided.
   const random = chance('away');
   for (const until = Date.now() + PATIENCE_MS; ;) {
@@ -92,6 +113,21 @@ test('a bot plays for whoever is away; one comes back, another loses the seat', 
     if (legal) await first.me.move(table, seq, choice(legal, random));
   }
   await expect(clara.page.locator(`${MOVE}:visible`).first()).toBeVisible();
+});
+
+test('a game that nobody wants to finish ends when all agree, and says so', async ({ visitor }) => {
+  const anna = await visitor({ name: 'Anna', lang: 'en' });
+  const bert = await visitor({ name: 'Bert', lang: 'de', size: 'phone' });
+  const table = await together(anna.me, bert.me, GAME, 'Together');
+  for (const one of [anna, bert]) await one.sitDown(table);
+  await anna.page.getByRole('button', { name: word('en', 'table-menu-open') }).click();
+  await anna.page.getByRole('button', { name: word('en', 'table-end'), exact: true }).click();
+  await expect(anna.page.getByText(word('en', 'table-end-about'))).toBeVisible();
+  await anna.page.getByRole('button', { name: word('en', 'table-end-sure') }).click();
+  const asked = bert.page.locator('.strip', { hasText: 'Anna möchte das Spiel hier beenden' });
+  await asked.getByRole('button', { name: word('de', 'table-request-agree') }).click();
+  await expect(anna.page.getByRole('heading', { name: word('en', 'table-over-broken-off') })).toBeVisible();
+  await expect(bert.page.getByRole('heading', { name: word('de', 'table-over-broken-off') })).toBeVisible();
 });
 
 test(

@@ -67,6 +67,12 @@ class Metrics:
         self.requests = Counter(
             "groma_requests", "Requests answered, by address", ["path"], registry=self.registry
         )
+        self.too_much = Counter(
+            "groma_too_much",
+            "Requests refused for a spent budget, by kind and by whose it was",
+            ["kind", "by"],
+            registry=self.registry,
+        )
         self.notices = Counter(
             "groma_notices",
             "Notices sent, by channel and outcome",

@@ -10,6 +10,8 @@ LIVE_GRAIN: Final = 5  # how coarsely a worker's next look is rounded up, in sec
 SLOW_GRAIN: Final = 3600  # ... where turns take days
 LONGEST: Final = 60 * 24 * 3600  # of a bank
 REMINDER: Final = 0.75  # of the allowance
+GRACE_LEAST: Final = 120  # seconds for which a claim waits at least ...
+GRACE_WITHOUT_CLOCK: Final = 86400  # ... and where nobody hurries
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -50,12 +52,24 @@ class Clock(msgspec.Struct, frozen=True):
 
     def reminder(self, since: datetime) -> datetime | None:
         """When a seat is reminded; None where people sit at the table."""
-        if self.allowance < LIVE:
-            return None
-        return since + timedelta(seconds=self.allowance * REMINDER)
+        after = self.reminded_after
+        return None if after is None else since + timedelta(seconds=after)
+
+    @property
+    def reminded_after(self) -> int | None:
+        """After how many seconds of a turn a seat is reminded."""
+        return None if self.allowance < LIVE else round(self.allowance * REMINDER)
+
+    @property
+    def grace(self) -> int:
+        """For how many seconds a claim to a seat waits: a turn, and a few minutes at least."""
+        return max(GRACE_LEAST, self.allowance)
 
     def look(self, when: datetime) -> datetime:
         """When a worker looks: rounded up, so that few moves change it."""
-        grain = LIVE_GRAIN if self.allowance < LIVE else SLOW_GRAIN
-        seconds = -(-when.timestamp() // grain) * grain
-        return datetime.fromtimestamp(seconds, UTC)
+        return rounded(when, LIVE_GRAIN if self.allowance < LIVE else SLOW_GRAIN)
+
+
+def rounded(when: datetime, grain: int) -> datetime:
+    """The next time that is a multiple of a grain of seconds."""
+    return datetime.fromtimestamp(-(-when.timestamp() // grain) * grain, UTC)

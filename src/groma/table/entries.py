@@ -25,15 +25,23 @@ LEAVE: Final = 6
 START: Final = 7  # facts: what was dealt from
 STAND_IN: Final = 8  # a bot takes the seat; value: why; facts: which bot
 RETURN: Final = 9  # its owner comes back
-CLAIM: Final = 10  # somebody else takes it over
+CLAIM: Final = 10  # somebody else takes it over, at once or after a claim that waited
 CLOSE: Final = 11  # before its end
 # With which it begins; and what only its clock does.
 OPEN: Final = 12  # number 0; facts: what table this is
 REMIND: Final = 13  # the clock reminds the seat that decides
+# Claims that wait.
+APPLY: Final = 14  # somebody asks for the seat of somebody who is away
+ADMIT: Final = 15  # the host lets it happen: CLAIM follows
+TURN_AWAY: Final = 16  # the host does not, or it was withdrawn
+# A game that nobody wants to finish.
+PROPOSE_END: Final = 17
+END: Final = 18  # everybody agreed
 
 NAMES: Final = (
-    "move undo ask agree decline sit leave start stand-in return claim close open remind".split()
-)
+    "move undo ask agree decline sit leave start stand-in return claim close open remind "
+    "apply admit turn-away propose-end end"
+).split()
 
 TIME_IS_UP: Final = 0  # why a bot stands in
 OWNER_LEFT: Final = 1
@@ -69,6 +77,8 @@ class Opening(msgspec.Struct, frozen=True, tag="open", tag_field="is"):
     clock: Clock | None = None
     hidden: bool = False  # not listed; only its people and the invited see it
     worded: bool = False  # each player adds a word to the seed
+    quiet: bool = False  # nothing is said there but a few phrases
+    accounts: bool = False  # guests may not sit down
     start: bytes | None = None  # a position that it goes on from; None: it is dealt
     forked_from: int | None = None  # the table where that was taken
     example: str | None = None  # the worked example of the rules that it begins with

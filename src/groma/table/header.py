@@ -7,11 +7,13 @@ import msgspec
 
 from groma.core.state import State
 
-from .clock import Clock
+from .clock import GRACE_WITHOUT_CLOCK, LIVE_GRAIN, Clock, rounded
 from .entries import (
+    APPLY,
     CLAIM,
     CLOSE,
     CLOSED,
+    END,
     GATHERING,
     LEAVE,
     MOVE,
@@ -23,6 +25,7 @@ from .entries import (
     SIT,
     STAND_IN,
     START,
+    TURN_AWAY,
     UNDO,
     Entry,
     Opening,
@@ -51,6 +54,13 @@ class Seat(msgspec.Struct, frozen=True):
     def free(self) -> bool:
         """Whether anybody may sit down."""
         return self.person is None and self.bot is None
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody waits for a seat."""
+
+    person: int
+    at: datetime
 
 
 class Ticking(msgspec.Struct, frozen=True):
@@ -84,6 +94,8 @@ class Header:
         self.reminded = False
         self.banks: list[int] = []  # milliseconds, by seat
         self.ended_at: datetime | None = None
+        self.broken_off = False  # ended before its end, because everybody wanted it
+        self.claims: dict[int, Claim] = {}  # who waits for which seat
         self._clocks: list[Ticking] = []  # before each move, where there is a clock
 
     def copy(self) -> "Header":
@@ -91,6 +103,7 @@ class Header:
         made = Header.__new__(Header)
         made.__dict__.update(self.__dict__)
         made.seats = list(self.seats)
+        made.claims = dict(self.claims)
         made._clocks = list(self._clocks)
         return made
 
@@ -111,7 +124,15 @@ class Header:
         elif entry.kind == STAND_IN and seat is not None:
             self._stand_in(entry, seat)
         elif entry.kind in (RETURN, CLAIM) and seat is not None:
+            self.claims.pop(seat, None)
             self._sit_down(entry, seat)
+        elif entry.kind == APPLY and seat is not None and entry.person is not None:
+            self.claims[seat] = Claim(entry.person, entry.at)
+        elif entry.kind == TURN_AWAY and seat is not None:
+            self.claims.pop(seat, None)
+        elif entry.kind == END:
+            self.broken_off = True
+            self._end(entry.at)
         elif entry.kind == CLOSE:
             self.status = CLOSED
             self.ended_at = entry.at
@@ -164,7 +185,11 @@ class Header:
         self.turn = state.seat
         self.reminded = self.reminded and not turned
         if state.over():
-            self.status, self.turn, self.since, self.ended_at = OVER, None, at, at
+            self._end(at)
+
+    def _end(self, at: datetime) -> None:
+        self.status, self.turn, self.since, self.ended_at = OVER, None, at, at
+        self.claims = {}
 
     def _as_it_was(self, clock: Clock, entry: Entry, seat: int) -> None:
         """The clock before a move that is taken back: nobody pays for what came after it."""
@@ -203,5 +228,31 @@ class Header:
         if self.bots_turn:
             alone = entry.kind == MOVE and entry.person is None  # a worker plays on, and alone
             return entry.at + timedelta(seconds=LEASE_SECONDS) if alone else entry.at
+        return self.look
+
+    @property
+    def look(self) -> datetime | None:
+        """When a worker must look, unless something happens before: rounded up."""
+        looks = [rounded(self.ripe(seat), LIVE_GRAIN) for seat in self.claims]
         when = self.reminder or self.deadline
-        return None if when is None or self.clock is None else self.clock.look(when)
+        if when is not None and self.clock is not None:
+            looks.append(self.clock.look(when))
+        return min(looks, default=None)
+
+    @property
+    def among_strangers(self) -> bool:
+        """Whether anybody may come to the table, and time can be lost there."""
+        return not self.opening.hidden and self.clock is not None
+
+    @property
+    def grace(self) -> int:
+        """For how many seconds a claim waits, if the host says nothing."""
+        return GRACE_WITHOUT_CLOCK if self.clock is None else self.clock.grace
+
+    def ripe(self, seat: int) -> datetime:
+        """When the claim to a seat has waited long enough."""
+        return self.claims[seat].at + timedelta(seconds=self.grace)
+
+    def ripe_at(self, at: datetime) -> list[int]:
+        """The seats whose claims have waited long enough."""
+        return [seat for seat in self.claims if self.ripe(seat) <= at]

@@ -26,6 +26,7 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "failed": ((500,), "A fault of the server."),
     "unknown-outcome": ((503,), "The database was lost: repeat the request with the same key."),
     "stopping": ((503,), "This node stops: repeat the request, another one answers."),
+    "full": ((503,), "This node has no room for more; `Retry-After` says when to try again."),
     "rules-not-installed": ((503,), "The table waits for rules that this server does not have."),
 }
 

@@ -6,7 +6,7 @@ import msgspec
 
 from groma.core.state import State
 
-from .entries import MOVE, OVER, REMIND, RUNNING, STAND_IN, START, TIME_IS_UP, UNDO, Entry
+from .entries import APPLY, MOVE, OVER, REMIND, RUNNING, STAND_IN, START, TIME_IS_UP, UNDO, Entry
 from .header import Header
 from .replica import Replica
 
@@ -16,7 +16,7 @@ SNAPSHOT_EVERY: Final = 64  # moves
 class Notice(msgspec.Struct, frozen=True):
     """Somebody who is to be told, if it has said where."""
 
-    kind: str  # turn, over, stand-in, reminder
+    kind: str  # turn, over, stand-in, reminder, claim
     person: int
 
 
@@ -73,8 +73,9 @@ def notices(before: Header, after: Header, entries: list[Entry]) -> list[Notice]
     for entry in entries:
         late = entry.kind == STAND_IN and entry.value == TIME_IS_UP
         owner = None if entry.seat is None else after.seats[entry.seat].person
-        if owner is not None and (late or entry.kind == REMIND):
-            told.append(Notice("stand-in" if late else "reminder", owner))
+        what = "stand-in" if late else {REMIND: "reminder", APPLY: "claim"}.get(entry.kind)
+        if owner is not None and what is not None:
+            told.append(Notice(what, owner))
     turned = any(entry.kind in (MOVE, UNDO, START) for entry in entries)
     if turned and after.status == RUNNING and after.turn is not None and after.turn != before.turn:
         seat = after.seats[after.turn]

@@ -17,9 +17,12 @@ from .entries import (
     ASK,
     CLAIM,
     DECLINE,
+    END,
     GATHERING,
     LEAVE,
     MOVE,
+    OWNER_LEFT,
+    PROPOSE_END,
     REMIND,
     RETURN,
     SIT,
@@ -52,12 +55,13 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct):
-    """Somebody asks all others to take back moves."""
+    """Somebody asks all others to take back moves, or to end the game here."""
 
     seat: int
-    keep: int
+    keep: int  # how many moves would remain
     agreed: set[int]
     seq: int  # the entry that asked
+    ends: bool = False
 
 
 class Replica:
@@ -73,7 +77,7 @@ class Replica:
         self.story: list[Told] = []
         self.request: Request | None = None
         self.sat: dict[int, int] = {}  # where everybody sits or once sat, and saw the hand
-        self.left: set[int] = set()  # who got up before the start
+        self.left: set[int] = set()  # who got up
         self._before: list[int] = []  # length of the story before each move ...
         self._made: list[int] = []  # ... and the entry that made it
         self._own = [0] * self.header.players  # ... after the last one of each seat ...
@@ -93,14 +97,8 @@ class Replica:
         """Let an entry happen; the replica has seen all before it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
-        if entry.person is not None and entry.seat is not None and entry.kind in HOLDING:
-            self.sat[entry.person] = entry.seat
-        if entry.kind == LEAVE and entry.person is not None:
-            self.left.add(entry.person)
-        elif entry.kind == SIT and entry.person is not None:
-            self.left.discard(entry.person)
-        if entry.key is not None and entry.person is not None:
-            self._answers[entry.person] = entry.key, entry.seq
+        if entry.person is not None:
+            self._remember(entry, entry.person)
         if entry.kind in (MOVE, UNDO, START):
             self.moved = entry.seq
         if entry.kind == MOVE:
@@ -114,6 +112,17 @@ class Replica:
             self.story.append(Told(entry.at, None, entry, entry.seq, who=self._who(entry)))
         self._lengths.append(len(self.story))
         self.header.follow(entry, None if self.match is None else self.match.state)
+
+    def _remember(self, entry: Entry, person: int) -> None:
+        """Where somebody sat, whether they are gone, and what they did last."""
+        if entry.seat is not None and entry.kind in HOLDING:
+            self.sat[person] = entry.seat
+        if entry.kind == LEAVE or (entry.kind == STAND_IN and entry.value == OWNER_LEFT):
+            self.left.add(person)
+        elif entry.kind in (SIT, CLAIM):
+            self.left.discard(person)
+        if entry.key is not None:
+            self._answers[person] = entry.key, entry.seq
 
     def _who(self, entry: Entry) -> Called:
         """Who did it; what befalls a seat without a person is told by the name of the seat."""
@@ -177,9 +186,17 @@ class Replica:
     def _vote(self, entry: Entry) -> None:
         if entry.kind == ASK and entry.seat is not None:
             self.request = Request(entry.seat, entry.value, {entry.seat}, entry.seq)
+        elif entry.kind == PROPOSE_END and entry.seat is not None:
+            keep = len(self.playing().moves)
+            self.request = Request(entry.seat, keep, {entry.seat}, entry.seq, ends=True)
         elif entry.kind == AGREE and entry.seat is not None and self.request is not None:
             self.request.agreed.add(entry.seat)
-        elif entry.kind in (DECLINE, STAND_IN, CLAIM):  # who must agree has changed
+        elif entry.kind in (
+            DECLINE,
+            STAND_IN,
+            CLAIM,
+            END,
+        ):  # other people must agree, or none
             self.request = None
 
     def _tell(self, entry: Entry, since: int, first: int) -> None:

@@ -15,7 +15,7 @@ from groma.words.telling import Board
 from groma.words.words import spoken
 
 from .entries import OVER, RUNNING, STATUSES, name_of
-from .header import Header
+from .header import Called, Header
 from .ids import written
 from .problems import not_now
 from .replica import Replica, Told
@@ -34,7 +34,7 @@ from .wire.playing import (
     UndoShape,
     VerdictShape,
 )
-from .wire.tables import ChairShape, ClockShape, RequestShape, TableShape
+from .wire.tables import ChairShape, ClaimShape, ClockShape, RequestShape, TableShape
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -62,6 +62,19 @@ def clock(header: Header) -> ClockShape | None:
     return ClockShape(given.allowance, given.bank, given.increment)
 
 
+def claims(replica: Replica) -> list[ClaimShape]:
+    """Who waits for which seat, and how long."""
+    header = replica.header
+    return [
+        ClaimShape(seat, written(claim.person), _name(replica, claim.person), header.ripe(seat))
+        for seat, claim in sorted(header.claims.items())
+    ]
+
+
+def _name(replica: Replica, person: int) -> str:
+    return replica.texts.name(Called(person))
+
+
 def table(replica: Replica) -> TableShape:
     """What everybody knows of a table."""
     header = replica.header
@@ -82,6 +95,8 @@ def table(replica: Replica) -> TableShape:
         host=written(header.host),
         hidden=opening.hidden,
         worded=opening.worded,
+        quiet=opening.quiet,
+        accounts=opening.accounts,
         clock=clock(header),
         seal=replica.seal(),
         seq=replica.seq,
@@ -92,7 +107,12 @@ def table(replica: Replica) -> TableShape:
         banks=header.banks,
         request=None
         if request is None
-        else RequestShape(request.seat, moves - request.keep, sorted(request.agreed)),
+        else RequestShape(request.seat, moves - request.keep, sorted(request.agreed), request.ends),
+        reminder=None if header.clock is None else header.clock.reminded_after,
+        grace=header.grace,
+        strangers=header.among_strangers,
+        claims=claims(replica),
+        broken_off=header.broken_off,
         created_at=header.created_at,
         forked_from=None if opening.forked_from is None else written(opening.forked_from),
         example=opening.example,
@@ -104,6 +124,8 @@ def legal(replica: Replica, viewer: int) -> list[int] | None:
     match = replica.match
     if match is None or match.state.seat != viewer or replica.header.seats[viewer].away:
         return None
+    if replica.header.broken_off:
+        return None
     return match.state.legal()
 
 
@@ -112,6 +134,8 @@ def undo(replica: Replica, viewer: int) -> UndoShape | None:
     match = replica.match
     if match is None or viewer >= replica.header.players or not match.moves:
         return None
+    if replica.header.broken_off:
+        return UndoShape(0, "undo-stops-at-end")
     count, stops = match.undoable(viewer)
     return UndoShape(count, stops)
 
@@ -167,7 +191,7 @@ def choices(
     if match is None:
         raise not_now("gathering")
     state = match.state
-    if state.over():
+    if state.over() or replica.header.broken_off:
         return Choices(replica.seq, None, "", "", "", [])
     step = state.pending()
     offered: list[Choice] = []

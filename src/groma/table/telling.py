@@ -67,7 +67,7 @@ class Telling:
     def decides(self) -> bool:
         """Whether the viewer is asked something."""
         match = self.replica.match
-        return match is not None and match.state.seat == self.viewer
+        return match is not None and self.replica.header.turn == self.viewer
 
     @cached_property
     def choices(self) -> bytes:

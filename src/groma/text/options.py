@@ -101,6 +101,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     _database(check, say)
     check.add_argument("--rebuild", action="store_true", help=say("cli-rebuild"))
 
+    _database(verb("reports"), say)
+
     bench = verb("bench")
     bench.add_argument("what", choices=["engine", "server"], help=say("cli-what"))
     bench.add_argument("game", metavar="GAME", nargs="*", help=say("cli-bench-games"))

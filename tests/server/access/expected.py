@@ -17,6 +17,7 @@ ACCOUNT = "403 not-yours account"
 KEY = "422 wrong passkey"
 RESET = "422 wrong reset"
 CODE = "422 wrong code"
+LINES = "422 wrong lines"
 REFUSED = "422 refused"
 LEARN = "200 or 404 not-there"  # as the game has a tutorial
 EITHER = "200 or 422 refused"  # as the game's barriers are
@@ -100,6 +101,7 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
     "GET /api/tables/{table}/verification": (same(EARLY), same(now("running")), same(OK)),
     "GET /api/tables/{table}/chat": (known(OK),) * 3,
     "POST /api/tables/{table}/chat": (seated(NEW),) * 3,
+    "POST /api/tables/{table}/report": (known(LINES),) * 3,
     "POST /api/tables/{table}/join": (
         Row(OK, now("seated"), now("seated"), OK),
         known(STARTED),
@@ -118,6 +120,9 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
         Row(now("seat-taken"), now("seated"), now("seated"), now("seat-taken")),
         known(IDLE),
     ),
+    "POST /api/tables/{table}/claim/admit": (known(now("nobody-claims")),) * 3,
+    "POST /api/tables/{table}/claim/turn-away": (known(now("nobody-claims")),) * 3,
+    "GET /api/tables/{table}/claims": (hosts(OK),) * 3,
     "POST /api/tables/{table}/invitations": (
         Row(SEAT, NEW, NEW, NEW),
         Row(SEAT, STARTED, STARTED, STARTED),
@@ -135,6 +140,7 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table}/preview": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
     "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),
     "POST /api/tables/{table}/undo/ask": (seated(EARLY), seated(OK), seated(now("over"))),
+    "POST /api/tables/{table}/end": (seated(EARLY), seated(OK), seated(now("over"))),
     "POST /api/tables/{table}/undo/agree": (
         seated(EARLY),
         seated(now("nobody-asks")),
@@ -166,12 +172,14 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/logout": (WHO, OK, OK, OK),
     "GET /api/me": (WHO, OK, OK, OK),
     "PATCH /api/me": (WHO, OK, OK, TOKEN),
+    "GET /api/people/{person}": (OK, OK, OK, OK),
     "GET /api/me/tables": (WHO, OK, OK, OK),
     "GET /api/me/mutes": (WHO, OK, OK, OK),
     "POST /api/me/mutes": (WHO, OK, OK, OK),
     "GET /api/me/tokens": (WHO, OK, OK, TOKEN),
     "POST /api/me/tokens": (WHO, NEW, NEW, TOKEN),
     "DELETE /api/me/tokens/{token}": (WHO, GONE, GONE, TOKEN),
+    "GET /api/phrases": (OK, OK, OK, OK),
     "GET /api/me/logins": (WHO, OK, OK, TOKEN),
     "DELETE /api/me/logins": (WHO, GONE, GONE, TOKEN),
     "DELETE /api/me/logins/{login}": (WHO, WHAT, WHAT, TOKEN),

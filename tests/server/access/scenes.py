@@ -130,6 +130,8 @@ class Scene:
         bodies: dict[str, Any] = {
             "join": {},
             "claim": {"seat": 0},
+            "admit": {"seat": 0},
+            "turn-away": {"seat": 0},
             "invitations": {},
             "fork": {"at": 0},
             "moves": {"seq": self.seq, "move": self.move, "key": key()},
@@ -140,6 +142,7 @@ class Scene:
             "agree": {"seq": self.seq, "key": key()},
             "decline": {"seq": self.seq, "key": key()},
             "chat": {"text": "salve"},
+            "report": {"lines": [1], "reason": "other"},
             "{token}": {"name": "Novus"},
         }
         return bodies.get(endpoint.rpartition("/")[2]) if endpoint.startswith("POST") else None

@@ -3,8 +3,10 @@
 import ast
 import re
 from html.parser import HTMLParser
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 from urllib.parse import urljoin
 
 import msgspec
@@ -13,9 +15,12 @@ import pytest
 import groma.server
 import groma.table
 from groma.server.api.docs import POLICY
+from groma.server.api.health import watches
+from groma.server.live.node import LOCAL, Config
 from groma.table.problems import KINDS
 from groma.table.sentences import plain_words
-from tests.server.access.door import Answer, Door
+from tests.server.access.door import Answer, Door, serving
+from tests.server.access.scenes import bot
 from tests.server.access.test_table import DOCUMENT, ENDPOINTS
 from tools import openapi
 
@@ -216,9 +221,52 @@ def test_every_answer_is_hardened(door: Door, method: str, path: str, body: Any)
     assert "server" not in headers
 
 
-def test_streams_are_hardened_too(door: Door) -> None:
-    from tests.server.access.scenes import bot
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("/api/me", "no-store"),
+        ("/api/me/tables", "no-store"),
+        ("/api/tables", "no-store"),
+        ("/api/tables/{table}/view", "no-store"),
+        ("/api/tables/{table}/stream", "no-store"),
+        ("/api/tables/{absent}", "no-store"),
+        ("/healthz", None),
+    ],
+)
+def test_what_is_personal_is_kept_nowhere(door: Door, path: str, kept: str | None) -> None:
+    person = door.guest()
+    wanted = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()]}
+    table = door.done("POST", "/api/tables", wanted, person)["id"]
+    answer = door.ask("GET", path.format(table=table, absent="0" * 13), who=person)
+    assert answer.headers.get("cache-control") == kept
 
+
+def test_who_comes_by_https_comes_by_nothing_else(door: Door, database_url: str) -> None:
+    assert "strict-transport-security" not in door.ask("GET", "/api/games").headers
+    with serving(database_url, "--secure") as secure:
+        for path in ("/", "/api/games", "/api/me", "/healthz", "/nothing"):
+            headers = secure.ask("GET", path).headers
+            assert headers["strict-transport-security"] == "max-age=31536000"
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "x-real-ip"])
+def test_figures_are_not_for_who_comes_by_a_proxy(door: Door, header: str) -> None:
+    assert door.ask("GET", "/metrics").status == 200
+    for client in ("203.0.113.5", "127.0.0.1", ""):
+        answer = door.ask("GET", "/metrics", headers={header: client})
+        assert (answer.status, answer.kind) == (404, "not-there")
+
+
+def test_figures_are_for_the_networks_that_are_named() -> None:
+    """From another machine, which a test on one machine has not."""
+    asked = SimpleNamespace(headers={}, client=SimpleNamespace(host="192.0.2.7"))
+    for watchers, may in ((LOCAL, False), ((*LOCAL, ip_network("192.0.2.0/24")), True)):
+        config = Config("postgresql://", watchers=watchers)
+        asked.app = SimpleNamespace(state=SimpleNamespace(node=SimpleNamespace(config=config)))
+        assert watches(cast(Any, asked)) is may
+
+
+def test_streams_are_hardened_too(door: Door) -> None:
     wanted = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()]}
     table = door.done("POST", "/api/tables", wanted, door.guest())["id"]
     answer = door.ask("GET", f"/api/tables/{table}/stream")

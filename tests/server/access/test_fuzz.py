@@ -62,6 +62,7 @@ class Site:
             "token": self.tokens,
             "game": GAMES,
             "at": moments,
+            "person": [self.player.person],
         }
         for name, known in things.items():
             value = str(path.get(name, ""))
@@ -106,6 +107,7 @@ def test_nobody_finds_nothing_unexpected_either(site: Site) -> None:
                     channel="x",
                     at=0,
                     example="none",
+                    person=site.player.person,
                     login="x",
                     passkey="x",
                 )

@@ -14,7 +14,8 @@ import pytest
 
 from groma.server.api.app import application
 from groma.server.live.node import Config
-from groma.server.people.limits import BY_ADDRESS, CACHE_MOST, LIMITS, Limits
+from groma.server.people.budgets import BUDGETS, KINDS
+from groma.server.people.limits import CACHE_MOST, Limits
 from groma.table.problems import Problem
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
 from tests.server.access.scenes import bot
@@ -72,6 +73,17 @@ def tight(tight_node: Door, clock: Clock) -> Door:
     return tight_node
 
 
+@pytest.fixture
+def address(addresses: Iterator[int]) -> str:
+    """An address that nobody has asked from."""
+    return f"127.0.1.{next(addresses)}"
+
+
+@pytest.fixture(scope="module")
+def addresses() -> Iterator[int]:
+    return iter(range(1, 250))
+
+
 class Crowd:
     """People, put straight into the database: coming in is limited, too."""
 
@@ -127,34 +139,65 @@ def crowd(tight_url: str) -> Crowd:
 def question(kind: str, door: Door, who: Who) -> tuple[str, str, Any]:
     """A request of each kind."""
     table: dict[str, Any] = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()]}
-    if kind == "chat":
-        opened = door.done("POST", "/api/tables", table, who)["id"]
-        return "POST", f"/api/tables/{opened}/chat", {"text": "salve"}
+    if kind in ("chat", "invite", "fork"):
+        opened = door.done("POST", "/api/tables", table | {"start": kind == "fork"}, who)["id"]
+        said = {"chat": {"text": "salve"}, "invite": {}, "fork": {"at": 0}}[kind]
+        paths = {"chat": "chat", "invite": "invitations", "fork": "fork"}
+        return "POST", f"/api/tables/{opened}/{paths[kind]}", said
+    hook = {"kind": "webhook", "address": "https://example.org/"}
     simple: dict[str, tuple[str, str, Any]] = {
         "login": ("POST", "/api/me/login", {"name": "Nobody", "password": "ave imperator"}),
         "guest": ("POST", "/api/me/guest", {"name": "Gaius"}),
         "stray": ("GET", "/api/games", None),
-        "create": ("POST", "/api/tables", table),
+        "create": ("POST", "/api/me/tokens", {"label": "bot"}),
+        "table": ("POST", "/api/tables", table),
+        "bots": ("POST", "/api/tables", table | {"seats": [bot(), bot()]}),
+        "channel": ("POST", "/api/me/channels", hook),
+        "mail": ("POST", "/api/me/channels", {"kind": "mail", "address": "anna@example.org"}),
         "read": ("GET", "/api/tables", None),
         "move": ("PATCH", "/api/me", {"lang": "en"}),
-        "think": ("GET", "/api/games/city-of-rome/tables", None),
+        "think": ("GET", "/api/games/city-of-rome/box", None),
     }
     return simple[kind]
 
 
-@pytest.mark.parametrize("kind", LIMITS)
-def test_each_kind_has_its_limit(tight: Door, crowd: Crowd, kind: str) -> None:
+def allowed(kind: str) -> int:
+    """How many of a kind one person at one address may ask for at once."""
+    most = min(budget.most for (one, _), budget in BUDGETS.items() if one == kind)
+    return max(1, int(most * float(SCALE)))
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"think"}))
+def test_each_kind_has_its_limit(tight: Door, crowd: Crowd, kind: str, address: str) -> None:
     person, other = crowd.person(), crowd.person()
-    ask = question(kind, tight, person)
+    near = From(tight.port, address)
+    ask = question(kind, near, person)
     loud = Who("nonsense") if kind == "stray" else person
-    allowed = flood(tight, ask, loud)
-    assert allowed == int(LIMITS[kind][0] * float(SCALE))
-    # Nobody else notices: another person at the same address, or somebody at another address.
-    elsewhere = From(tight.port, "127.0.0.9")
-    if kind in BY_ADDRESS:
-        assert elsewhere.ask(*ask, who=loud).status in (200, 201, 401)
-    else:
-        assert tight.ask(*question(kind, tight, other), who=other).status in (200, 201)
+    assert flood(near, ask, loud) == allowed(kind)
+    # Nobody elsewhere notices, nor another person at the same address.
+    far = From(tight.port, "127.0.0.9")
+    if (kind, "person") not in BUDGETS:
+        assert far.ask(*ask, who=loud).status in (200, 201, 401)
+    elif kind not in ("mail", "bots"):  # of which a tenth is one
+        assert near.ask(*question(kind, near, other), who=other).status in (200, 201)
+
+
+def test_guests_of_one_address_have_its_budget_together(
+    tight: Door, crowd: Crowd, address: str
+) -> None:
+    loud = From(tight.port, address)
+    ask = question("table", loud, NOBODY)
+    opened = 0
+    while loud.ask(*ask, who=crowd.person()).status == 201:
+        opened += 1
+    assert opened == BUDGETS["table", "address"].most * float(SCALE)
+
+
+def test_thinking_is_weighed(tight: Door, crowd: Crowd, address: str) -> None:
+    near = From(tight.port, address)
+    person = crowd.person()
+    flood(near, question("think", near, person), person)
+    assert near.ask("GET", "/api/me", who=person).status == 200
 
 
 def flood(door: Door, ask: tuple[str, str, Any], who: Who) -> int:
@@ -171,8 +214,8 @@ def flood(door: Door, ask: tuple[str, str, Any], who: Who) -> int:
 
 def test_nobody_is_limited_by_address(tight: Door) -> None:
     loud, quiet = From(tight.port, "127.0.0.11"), From(tight.port, "127.0.0.12")
-    flood(loud, ("GET", "/api/games/city-of-rome/rules", None), NOBODY)
-    assert quiet.ask("GET", "/api/games/city-of-rome/rules").status == 200
+    flood(loud, ("GET", "/api/games", None), NOBODY)
+    assert quiet.ask("GET", "/api/games").status == 200
 
 
 def test_many_people_of_one_address_guess_no_faster(tight: Door, crowd: Crowd) -> None:
@@ -184,31 +227,31 @@ def test_many_people_of_one_address_guess_no_faster(tight: Door, crowd: Crowd) -
 
 
 def test_only_a_proxy_is_believed_about_addresses(tight: Door) -> None:
-    ask = ("GET", "/api/games/carpe-diem/rules", None)
+    ask = question("guest", tight, NOBODY)
     liar = From(tight.port, "127.0.0.14")
     flood(liar, ask, NOBODY)
     assert liar.ask(*ask, headers={"x-forwarded-for": "192.0.2.1"}).status == 429
     proxied = {"x-forwarded-for": "192.0.2.2"}
-    while tight.ask(*ask, headers=proxied).status == 200:
+    while tight.ask(*ask, headers=proxied).status == 201:
         pass
-    assert tight.ask(*ask, headers={"x-forwarded-for": "192.0.2.3"}).status == 200
-    assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8::1"}).status == 200
+    assert tight.ask(*ask, headers={"x-forwarded-for": "192.0.2.3"}).status == 201
+    assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8::1"}).status == 201
 
 
 def test_one_household_is_one(tight: Door) -> None:
     """Of an IPv6 address the last half is anybody's choice."""
-    ask = ("GET", "/api/games/carpe-diem/rules", None)
+    ask = question("guest", tight, NOBODY)
     statuses = [
         tight.ask(*ask, headers={"x-forwarded-for": f"2001:db8:1:2::{number:x}"}).status
-        for number in range(60)
+        for number in range(7)
     ]
-    assert 429 in statuses
-    assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8:1:3::1"}).status == 200
+    assert statuses == [201] * 6 + [429]
+    assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8:1:3::1"}).status == 201
 
 
 def test_after_waiting_one_may_ask_again(tight: Door, crowd: Crowd, clock: Clock) -> None:
     person = crowd.person()
-    ask = question("think", tight, person)
+    ask = question("move", tight, person)
     flood(tight, ask, person)
     answer = tight.ask(*ask, who=person)
     assert answer.status == 429
@@ -232,10 +275,10 @@ def test_every_endpoint_of_the_api_has_a_limit() -> None:
         for handler in getattr(route, "route_handlers", []):
             if route.path.startswith("/api/") and not route.path.startswith(pages):
                 found = {getattr(guard, "kind", "") for guard in handler.guards or ()} - {""}
-                assert found <= set(LIMITS)
+                assert found <= set(KINDS)
                 assert len(found) == 1 or "OPTIONS" in handler.http_methods, route.path
                 kinds |= found
-    assert kinds == set(LIMITS) - {"stray"}
+    assert kinds == set(KINDS) - {"stray", "bots", "mail"}  # which are asked for in between
 
 
 # ---- the buckets themselves ----------------------------------------------------------------------
@@ -245,20 +288,20 @@ def test_buckets_fill_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
     monkeypatch.setattr("groma.server.people.limits.time.monotonic", lambda: clock[0])
     limits = Limits()
-    most, rate = LIMITS["login"]
-    for _ in range(int(most)):
-        limits.take("login", "a")
+    budget = BUDGETS["login", "address"]
+    for _ in range(int(budget.most)):
+        limits.take("login", address="a")
     with pytest.raises(Problem) as refused:
-        limits.take("login", "a")
-    assert refused.value.facts["seconds"] == 1 / rate
-    limits.take("login", "b")
-    limits.take("guest", "a")
-    clock[0] += 0.9 / rate
+        limits.take("login", address="a")
+    assert refused.value.facts["seconds"] == 1 / budget.rate
+    limits.take("login", address="b")
+    limits.take("guest", address="a")
+    clock[0] += 0.9 / budget.rate
     with pytest.raises(Problem) as refused:
-        limits.take("login", "a")
+        limits.take("login", address="a")
     assert refused.value.facts["seconds"] == 1
-    clock[0] += 0.2 / rate
-    limits.take("login", "a")
+    clock[0] += 0.2 / budget.rate
+    limits.take("login", address="a")
 
 
 def test_a_flood_of_addresses_does_not_free_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,11 +311,11 @@ def test_a_flood_of_addresses_does_not_free_the_first(monkeypatch: pytest.Monkey
     for number in range(5000):
         if number % 50 == 0:
             try:
-                limits.take("login", "loud")
+                limits.take("login", address="loud")
             except Problem:
                 break
-        limits.take("login", number)
-        assert len(limits._buckets) <= 1000
+        limits.take("login", address=number)
+        assert len(limits._until) <= 1000
     else:
         raise AssertionError("forgotten")
     assert CACHE_MOST > 1000

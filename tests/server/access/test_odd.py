@@ -77,6 +77,8 @@ def requests(table: str) -> dict[str, Any]:
         },
         f"POST {here}/join": {"seat": 0, "word": "x"},
         f"POST {here}/claim": {"seat": 0},
+        f"POST {here}/claim/admit": {"seat": 0},
+        f"POST {here}/claim/turn-away": {"seat": 0},
         f"POST {here}/invitations": {"seat": 0},
         "POST /api/invitations/nonsense": {"name": "Gaius", "lang": "en", "word": ""},
         f"POST {here}/fork": {"at": 0, "eyes": 0, "bot": "random"},

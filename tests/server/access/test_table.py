@@ -166,6 +166,7 @@ class Visitor:
             channel=channel,
             at=0,
             example=example,
+            person=self.owner.person,
             login=ABSENT,
             passkey=ABSENT,
         )

@@ -109,7 +109,8 @@ def out_of_place(pair: Twins, reader: Reader, chance: Random) -> None:
         pair.ask(reader, "POST", path)
     pair.ask(reader, "POST", "/join", {})
     pair.ask(reader, "POST", "/invitations", {})
-    pair.ask(reader, "POST", "/claim", {"seat": chance.randrange(pair.setup.players)})
+    for path in ("/claim", "/claim/admit", "/claim/turn-away"):
+        pair.ask(reader, "POST", path, {"seat": chance.randrange(pair.setup.players)})
 
 
 def since(pair: Twins, reader: Reader, chance: Random) -> None:

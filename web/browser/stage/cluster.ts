@@ -11,6 +11,8 @@ const logs = new URL('../results/logs/', import.meta.url).pathname;
 
 /** The Python whose Groma is tested; CI gives the one of the compiled wheel. */
 export const PYTHON = process.env.GROMA_PYTHON ?? `${root}.venv/bin/python`;
+/** Where Python finds the tests, beside what it is told already. */
+const PACKAGES = [root, process.env.PYTHONPATH].filter(Boolean).join(':');
 /** Long enough for a machine with other things to do: a guard against waiting for ever. */
 const START_SECONDS = 300;
 const STOP_SECONDS = 15;
@@ -73,7 +75,7 @@ export class Services {
   /** Begin them; or speak to those that run already, at `places`. */
   static async start(places?: Places): Promise<Services> {
     const known = places ? [places.database, places.bus] : [];
-    const process = run('services', ['web/browser/stage/services.py', ...known], { PYTHONPATH: root });
+    const process = run('services', ['web/browser/stage/services.py', ...known], { PYTHONPATH: PACKAGES });
     if (!process.stdout) throw new Error('no output');
     const lines = createInterface(process.stdout);
     const first = await Services.line(process, lines);

@@ -32,6 +32,8 @@ export function watched(page: Page, home: string): string[] {
     }
   });
   void page.addInitScript(() => {
+    const { warn } = console; // a warning alone does not say who caused it
+    console.warn = (...said: unknown[]): void => warn(...said, new Error('warned').stack);
     addEventListener('securitypolicyviolation', (event) => {
       console.error(
         `policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,

@@ -45,6 +45,8 @@ export async function startHere(game: string, places: readonly Place[], lang: La
         title: '',
         hidden: true,
         worded: false,
+        quiet: false,
+        accounts: false,
         word: '',
         clock: null,
         start: false,

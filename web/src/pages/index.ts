@@ -30,6 +30,7 @@ const ROUTES: Route[] = [
   { pattern: '/new/:game', load: () => import('./setup/SetUp.svelte') },
   { pattern: '/invitations/:token', load: () => import('./Invitation.svelte') },
   { pattern: '/tables/:id', load: () => import('../table/TablePage.svelte'), bare: true },
+  { pattern: '/people/:person', load: () => import('./people/PersonPage.svelte') },
   { pattern: '/mine', load: () => import('./Mine.svelte') },
   { pattern: '/account', load: () => import('./account/AccountPage.svelte') },
   { pattern: '/reset', load: () => import('./account/access/ResetPage.svelte') },

@@ -11,6 +11,7 @@ export function winners(sitting: Sitting): number[] {
 /** "Livia wins with 63 points." */
 export function result(sitting: Sitting): string {
   const { sheets, table } = sitting;
+  if (table?.broken_off) return t('table-over-broken-off');
   const won = winners(sitting);
   const first = sheets?.sheets[won[0] ?? -1];
   if (!sheets || !table || !first) return t('table-over');

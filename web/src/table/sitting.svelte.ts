@@ -74,6 +74,15 @@ export class Sitting {
     this.talk = new Talk(client, id);
   }
 
+  /** A sitting that outlives the page which made it: what is still on its way when one goes may read it. */
+  static at(client: Client, id: string): Sitting {
+    let made!: Sitting;
+    $effect.root(() => {
+      made = new Sitting(client, id);
+    });
+    return made;
+  }
+
   /** Sit down: follow the table until `leave`. */
   follow(): void {
     this.stream = new Stream(this.client, this.id, this.lang, this.ears, {
@@ -268,6 +277,8 @@ export class Sitting {
         title: '',
         hidden: table.hidden,
         worded: false,
+        quiet: false,
+        accounts: false,
         word: '',
         clock: null,
         start: true,

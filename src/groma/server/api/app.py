@@ -21,6 +21,7 @@ from ..store.database import LOST
 from . import (
     channels,
     chat,
+    claims,
     docs,
     document,
     examples,
@@ -29,24 +30,30 @@ from . import (
     health,
     invitations,
     me,
+    people,
     play,
     tables,
     tutorials,
+    votes,
 )
 from .account import leaving, logins, passkeys, passwords
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
 from .identify import Identify
+from .metered import with_meter
 from .site import Site, page_status, way_up
 
 log = logging.getLogger(__name__)
 
 BODY_MOST: Final = 64 * 1024
+GONE: Final = "client disconnected prematurely"  # as the framework says it
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 )
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")  # a year, anew each time
+NOT_KEPT: Final = (b"cache-control", b"no-store")  # what may depend on who asks
 
 
 # ---- problems -----------------------------------------------------------------------------------
@@ -65,9 +72,11 @@ def answer(request: Any, problem: Problem) -> Response[ProblemShape]:
         live = node.tables.held(request.path_params.get("table", ""))
         words = plain_words(None, lang) if live is None else words_of(live.replica, lang)
     shape = problem_shape(problem, words)
-    headers = (
-        {"Retry-After": str(problem.facts.get("seconds", 1))} if shape.status in (429, 503) else {}
-    )
+    headers = {}
+    if shape.status in (429, 503):
+        headers["Retry-After"] = str(problem.facts.get("seconds", 1))
+    if problem.kind == "full":
+        headers["Connection"] = "close"
     return Response(shape, status_code=shape.status, media_type=PROBLEM, headers=headers)
 
 
@@ -96,7 +105,10 @@ def on_http(request: Asking, problem: HTTPException) -> Response[Any]:
         return answer(request, refused)
     kinds = {404: "not-there", 405: "not-allowed", 413: "too-large"}
     kind = kinds.get(problem.status_code, "wrong")
-    if problem.status_code >= 500:
+    if problem.detail == GONE:
+        log.info("gone before the end of a request")
+        kind = "failed"
+    elif problem.status_code >= 500:
         log.error("failed: %s", problem, exc_info=problem)
         kind = "failed"
     shaped = answer(request, Problem(kind, problem.status_code))
@@ -148,13 +160,21 @@ def handlers() -> ExceptionHandlersMap:
     }
 
 
-async def harden(message: Any, scope: Any) -> None:
-    """Every answer is counted, and tells browsers to guess nothing and to run nothing."""
-    if message["type"] == "http.response.start":
-        METRICS.requests.labels(scope.get("path_template", "")).inc()
-        headers = message["headers"] = list(message.get("headers", ()))
-        given = {name.lower() for name, _ in headers}
-        headers += [header for header in HEADERS if header[0] not in given]
+def hardening(secure: bool) -> Any:
+    """What is done with every answer before it is sent."""
+    always = (*HEADERS, HTTPS_ONLY) if secure else HEADERS
+    personal = (*always, NOT_KEPT)
+
+    async def harden(message: Any, scope: Any) -> None:
+        """Count it; tell browsers to guess nothing, to run nothing, to keep nothing personal."""
+        if message["type"] == "http.response.start":
+            METRICS.requests.labels(scope.get("path_template", "")).inc()
+            headers = message["headers"] = list(message.get("headers", ()))
+            given = {name.lower() for name, _ in headers}
+            wanted = personal if scope["path"].startswith("/api/") else always
+            headers += [header for header in wanted if header[0] not in given]
+
+    return harden
 
 
 # ---- the application ----------------------------------------------------------------------------
@@ -170,9 +190,12 @@ def application(config: Config) -> Litestar:
         "passwords": passwords,
         "passkeys": passkeys,
         "leaving": leaving,
+        "people": people,
         "tables": tables,
         "invitations": invitations,
         "play": play,
+        "votes": votes,
+        "claims": claims,
         "forks": forks,
         "examples": examples,
         "chat": chat,
@@ -181,7 +204,9 @@ def application(config: Config) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            documented(one, subject) for subject, part in parts.items() for one in part.HANDLERS
+            with_meter(documented(one, subject))
+            for subject, part in parts.items()
+            for one in part.HANDLERS
         ],
         middleware=[DefineMiddleware(Identify)],
     )
@@ -203,7 +228,7 @@ def application(config: Config) -> Litestar:
         exception_handlers=handlers(),
         request_max_body_size=BODY_MOST,
         openapi_config=document.config(),
-        before_send=[harden],
+        before_send=[hardening(config.secure)],
         logging_config=None,
         debug=False,
     )

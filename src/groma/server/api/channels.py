@@ -9,8 +9,9 @@ from groma.table.ids import written
 from groma.table.problems import Problem, not_now, not_there, wrong
 from groma.table.wire.people import ChannelShape, ChannelWanted, CodeGiven, NoticesShape
 
+from ..notices.channels import mailbox
 from ..store.stamps import new_id
-from .common import Asking, in_browser, limited, me, node_of, number
+from .common import Asking, in_browser, limited, me, node_of, number, spend
 
 MOST: Final = 10
 DIGITS: Final = 8
@@ -34,7 +35,7 @@ async def list_channels(request: Asking) -> list[ChannelShape]:
     return [ChannelShape(written(row[0]), row[1], row[2], row[3], row[4]) for row in rows]
 
 
-@post("/me/channels", guards=[in_browser, limited("create")], summary="Tell me here, too")
+@post("/me/channels", guards=[in_browser, limited("channel")], summary="Tell me here, too")
 async def add_channel(request: Asking, data: ChannelWanted) -> ChannelShape:
     """A further place; a mail address is used once the code that is sent there has come back."""
     node = node_of(request)
@@ -43,6 +44,8 @@ async def add_channel(request: Asking, data: ChannelWanted) -> ChannelShape:
         raise not_now("channel-off")
     if "\x00" in data.address or kind.fault(data.address, data.template) is not None:
         raise wrong("address")
+    if data.kind == "mail":
+        await spend(request, "mail", mailbox=mailbox(data.address))
     channel = new_id()
     person = me(request).id
     code = str(secrets.randbelow(10**DIGITS)).zfill(DIGITS) if data.kind == "mail" else None

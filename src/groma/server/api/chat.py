@@ -1,4 +1,4 @@
-"""The chat of a table, and whom one does not want to read."""
+"""The chat of a table, whom one does not want to read or meet, and what is not to be borne."""
 
 from typing import Annotated
 
@@ -7,11 +7,22 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from groma.table.ids import written
+from groma.table.phrases import PHRASES
 from groma.table.problems import not_there, not_yours, wrong
-from groma.table.wire.chat import ChatLine, ChatWanted, MutedShape, MuteWanted
+from groma.table.sentences import plain_words
+from groma.table.wire.chat import (
+    ChatLine,
+    ChatWanted,
+    MutedShape,
+    MuteWanted,
+    PhraseShape,
+    ReportWanted,
+)
 
 from ..live.tables import News
-from .common import Asking, limited, live_of, me, node_of, number, somebody
+from ..people import company
+from ..people.company import unheard
+from .common import Asking, lang_of, limited, live_of, me, node_of, number, somebody
 
 After = Annotated[int, Parameter(ge=0, le=2**62)]
 PAGE = 200
@@ -25,13 +36,12 @@ async def read_chat(request: Asking, table: str, after: After = 0) -> list[ChatL
         """select * from (
             select c.id, person, c.name, text, at, p.account is null as guest
             from chat c join people p on p.id = c.person
-            where table_id = $1 and c.id > $2
-              and person not in (select muted from mutes where mutes.person = $3)
+            where table_id = $1 and c.id > $2 and not (person = any($3))
             order by c.id desc limit $4
         ) as newest order by id""",
         live.replica.header.id,
         after,
-        me(request).id,
+        list(await unheard(node_of(request).database, me(request).id)),
         PAGE,
     )
     return [ChatLine(row[0], written(row[1]), *row[2:]) for row in rows]
@@ -48,6 +58,8 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
     text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n")
     if not text.strip():
         raise wrong("text")
+    if live.replica.header.opening.quiet and text not in PHRASES:
+        raise wrong("phrase")
     row = await node.database.row(
         """insert into chat (table_id, person, name, text) values ($1, $2, $3, $4)
         returning id, at""",
@@ -67,34 +79,64 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
 async def list_mutes(request: Asking) -> list[MutedShape]:
     """Those whom I have muted, by name."""
     rows = await node_of(request).database.rows(
-        """select p.id, p.name, p.account is null from mutes m join people p on p.id = m.muted
+        """select p.id, p.name, p.account is null, m.blocked
+        from mutes m join people p on p.id = m.muted
         where m.person = $1 order by p.name, p.id""",
         me(request).id,
     )
-    return [MutedShape(written(row[0]), row[1], row[2]) for row in rows]
+    return [MutedShape(written(row[0]), *row[1:]) for row in rows]
 
 
 @post(
     "/me/mutes",
-    guards=[somebody, limited("move")],
+    guards=[somebody, limited("chat")],
     status_code=200,
-    summary="Read somebody no more, or again",
+    summary="Read or meet somebody no more, or again",
 )
 async def mute(request: Asking, data: MuteWanted) -> None:
-    """Everywhere, not at one table only; open streams take it up when they come back."""
-    person = number(data.person, "person")
-    database = node_of(request).database
+    """Everywhere, not at one table only; who is heard again is so from the next stream on."""
+    person, other = me(request).id, number(data.person, "person")
+    node = node_of(request)
     if not data.muted:
-        await database.run(
-            "delete from mutes where person = $1 and muted = $2", me(request).id, person
-        )
+        await node.database.run("delete from mutes where person = $1 and muted = $2", person, other)
         return
-    known = await database.value("select id from people where id = $1", person)
-    if known is None:
+    if await node.database.value("select id from people where id = $1", other) is None:
         raise not_there("person")
-    await database.run(
-        "insert into mutes values ($1, $2) on conflict do nothing", me(request).id, person
+    if not await company.mute(node.database, person, other, data.blocked):
+        return
+    node.tell(News(person=person, unheard=other))
+    if data.blocked:
+        node.tell(News(person=other, unheard=person))
+
+
+@post("/tables/{table:str}/report", guards=[somebody, limited("chat")], summary="Report lines")
+async def report(request: Asking, table: str, data: ReportWanted) -> None:
+    """What others said at this table, for whoever runs the server."""
+    live = await live_of(request, table)
+    node = node_of(request)
+    lines = sorted(set(data.lines))
+    known = await node.database.value(
+        "select count(*) from chat where table_id = $1 and id = any($2) and person <> $3",
+        live.replica.header.id,
+        lines,
+        me(request).id,
+    )
+    if known != len(lines):
+        raise wrong("lines")
+    await node.database.run(
+        "insert into reports (table_id, person, reason, lines) values ($1, $2, $3, $4)",
+        live.replica.header.id,
+        me(request).id,
+        data.reason,
+        lines,
     )
 
 
-HANDLERS = [read_chat, say, list_mutes, mute]
+@get("/phrases", guards=[limited("read")], summary="What is said at quiet tables")
+async def list_phrases(request: Asking, lang: str | None = None) -> list[PhraseShape]:
+    """By key, and in words."""
+    words = plain_words(None, lang_of(request, lang))
+    return [PhraseShape(key, words.text(f"phrase-{key}")) for key in PHRASES]
+
+
+HANDLERS = [read_chat, say, list_mutes, mute, report, list_phrases]

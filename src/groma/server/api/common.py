@@ -1,5 +1,6 @@
 """What all parts of the API share: who asks, for which table, in which language."""
 
+import asyncio
 from ipaddress import ip_network
 from typing import Any
 
@@ -9,14 +10,16 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from groma.core.game import Game
+from groma.table.entries import Opening
 from groma.table.ids import read
-from groma.table.problems import not_logged_in, not_there, not_yours, wrong
+from groma.table.problems import Problem, not_logged_in, not_there, not_yours, wrong
 from groma.table.sentences import TableWords, language, words_of
 
 from ..live.node import Node
 from ..live.table import LiveTable
 from ..people.accounts import Person
-from ..people.limits import BY_ADDRESS
+from ..people.budgets import KINDS, REFUSAL_SECONDS
+from ..people.company import apart
 
 Asking = Request[Person | None, str, State]
 
@@ -49,15 +52,12 @@ async def in_browser(
 
 
 def limited(kind: str) -> Any:
-    """A guard: not too often."""
+    """A guard: only what the budgets allow."""
 
     async def guard(
         connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
     ) -> None:
-        person = connection.user
-        known = person is not None and kind not in BY_ADDRESS
-        who = person.id if known else address_of(connection)
-        node_of(connection).limits.take(kind, who)
+        await spend(connection, kind)
 
     guard.kind = kind  # type: ignore[attr-defined]
     return guard
@@ -66,6 +66,27 @@ def limited(kind: str) -> Any:
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The whole address from which somebody asks, for the security log."""
     return "" if connection.client is None else connection.client.host
+
+
+async def spend(connection: ASGIConnection[Any, Any, Any, Any], kind: str, **more: object) -> None:
+    """Take one of something from the budgets of whoever asks, and of who is named beside it."""
+    node = node_of(connection)
+    who = {"address": address_of(connection), **more}
+    if connection.user is not None:
+        who["person"] = connection.user.id
+    try:
+        if kind == "think":
+            person = None if connection.user is None else connection.user.id
+            thought = await node.thinking.enter(address_of(connection), person)
+            connection.scope["thought"] = thought  # type: ignore[typeddict-unknown-key]
+        elif not KINDS[kind].shared:
+            node.limits.take(kind, **who)
+        else:
+            table = connection.path_params.get("table")
+            await node.spending.spend(kind, **who, **({} if table is None else {"table": table}))
+    except Problem:
+        await asyncio.sleep(REFUSAL_SECONDS)
+        raise
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -106,6 +127,23 @@ def check_sight(request: Asking, live: LiveTable) -> None:
     """A hidden table looks to strangers as if it were not there."""
     if not live.replica.visible(None if request.user is None else request.user.id):
         raise not_there()
+
+
+def check_welcome(person: Person | None, opening: Opening) -> None:
+    """At some tables guests may not sit down."""
+    if opening.accounts and (person is None or person.guest):
+        raise not_yours("account")
+
+
+async def check_company(request: Asking, live: LiveTable, person: Person) -> None:
+    """Who is not to meet whom does not sit down with them, unless they are among themselves."""
+    header = live.replica.header
+    check_welcome(person, header.opening)
+    if header.opening.hidden:
+        return
+    there = {header.host, *(seat.person for seat in header.seats)}
+    if there.intersection(await apart(node_of(request).database, person.id)):
+        raise not_yours("company")
 
 
 def viewer_of(request: Asking, live: LiveTable) -> int:

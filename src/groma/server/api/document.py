@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from groma import __version__
-from groma.table.wire import chat, common, games, passkeys, people, playing, tables
+from groma.table.wire import chat, common, games, passkeys, people, playing, standing, tables
 from groma.table.wire.common import ProblemShape
 
 from .account.cookies import LOGIN
@@ -20,7 +20,7 @@ from .identify import SAFE
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
 SHAPES: Final = ChainMap(
-    *map(vars, (chat, common, games, passkeys, people, playing, tables))
+    *map(vars, (chat, common, games, passkeys, people, playing, standing, tables))
 )  # by name
 REFERENCE: Final = "#/components/schemas/{name}"
 SUBJECTS: Final = {
@@ -31,9 +31,12 @@ SUBJECTS: Final = {
     "passwords": "Passwords",
     "passkeys": "Passkeys",
     "leaving": "Leaving",
+    "people": "Others",
     "tables": "Tables",
     "invitations": "Invitations",
     "play": "Playing",
+    "votes": "Agreeing",
+    "claims": "Taking over a seat",
     "forks": "What if",
     "examples": "Worked examples",
     "chat": "Chat",
@@ -44,19 +47,20 @@ SUBJECTS: Final = {
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
 NOT_THERE: Final = set("list_tables mute".split())
 NOT_YOURS: Final = set(
-    "list_tokens list_logins list_passkeys export_me list_channels moment".split()
+    """list_tokens list_logins list_passkeys export_me list_channels moment
+    facts_of_claims""".split()
 )
 NOT_NOW: Final = set(
     """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
-    ask_reset add_channel open_table join leave start close
-    come_back claim invite follow_invitation fork choices play why_not preview undo ask agree
-    decline sheet text moment course record verification""".split()
+    ask_reset add_channel open_table join leave start close come_back claim admit turn_away end
+    invite follow_invitation fork choices play why_not preview undo ask agree decline sheet text
+    moment course record verification""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
     log_in_by_passkey show_passkey change_password reset_password make_token add_channel
     confirm_channel list_tables open_table claim invite follow_invitation fork moment play why_not
-    preview undo ask say""".split()
+    preview undo ask say report""".split()
 )
 
 

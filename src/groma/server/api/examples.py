@@ -38,7 +38,7 @@ async def one_example(
 
 @post(
     "/games/{game:str}/examples/{example:str}",
-    guards=[somebody, limited("create")],
+    guards=[somebody, limited("fork")],
     summary="Open a worked example, against bots",
 )
 async def open_example(

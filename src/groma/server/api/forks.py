@@ -20,7 +20,7 @@ from .tables import opened
 
 @post(
     "/tables/{table:str}/fork",
-    guards=[somebody, limited("create")],
+    guards=[somebody, limited("fork")],
     summary="Go on from here, against bots",
 )
 async def fork(

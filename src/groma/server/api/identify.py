@@ -27,7 +27,7 @@ class Identify(AbstractAuthenticationMiddleware):
             token = given[len(BEARER) :] if given.lower().startswith(BEARER) else ""
             person = await node.people.by_token(token)
             if person is None:
-                node.limits.take("stray", address_of(connection))
+                node.limits.take("stray", address=address_of(connection))
                 raise not_logged_in()
             return AuthenticationResult(user=person, auth="token")
         token = connection.cookies.get(named(connection, LOGIN), "")

@@ -22,14 +22,24 @@ from groma.table.wire.tables import (
 from ..people.logins import digest
 from ..store.stamps import now
 from .account.cookies import agent_of, came_in
-from .common import Asking, limited, live_of, me, node_of, somebody
+from .common import (
+    Asking,
+    check_company,
+    check_welcome,
+    limited,
+    live_of,
+    me,
+    node_of,
+    somebody,
+)
+from .origins import places_of
 
 INVITATION_DAYS: Final = 30
 
 
 @post(
     "/tables/{table:str}/invitations",
-    guards=[somebody, limited("create")],
+    guards=[somebody, limited("invite")],
     summary="Invite somebody",
 )
 async def invite(request: Asking, table: str, data: InvitationWanted) -> InvitationShape:
@@ -89,15 +99,18 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
             raise not_logged_in()
         if not live.replica.gathering:
             raise not_now("started")
+        check_welcome(None, live.replica.header.opening)
         token = await node.people.guest(data.name, data.lang, agent_of(request))
         answer = await came_in(request, token)
         login = answer.content
         cookies = answer.cookies
         person = await node.people.by_token(login.token)
         assert person is not None
+    await check_company(request, live, person)
     given = word(live.replica.header.opening.worded, data.word)
     await node.door.sit(row["table_id"], person, row["seat"], given)
     live = await node.tables.fresh(row["table_id"])
+    await node.origins.note(row["table_id"], person.id, places_of(request))
     seat = live.replica.seat_of(person.id)
     assert seat is not None
     return Response(Seated(written(row["table_id"]), seat, login), status_code=201, cookies=cookies)

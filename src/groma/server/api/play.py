@@ -10,7 +10,6 @@ from litestar.types import ASGIApp
 from groma.table import moments, showing
 from groma.table.problems import Problem, not_now, not_yours, refused
 from groma.table.wire.playing import (
-    AnswerWanted,
     Choices,
     CourseShape,
     LogShape,
@@ -30,8 +29,10 @@ from groma.table.wire.tables import Done
 from ..live.streams import Stream
 from ..live.table import LiveTable
 from ..metrics import METRICS
+from ..people.company import unheard
 from .common import (
     Asking,
+    address_of,
     limited,
     live_of,
     me,
@@ -42,6 +43,7 @@ from .common import (
     viewer_of,
     words_at,
 )
+from .origins import note_origin
 from .swift import Stored, SwiftPost
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -58,7 +60,7 @@ async def see(request: Asking, table: str) -> Response[TableView]:
 
 @get(
     "/tables/{table:str}/stream",
-    guards=[limited("read")],
+    guards=[limited("think")],
     media_type="text/event-stream",
     summary="Everything as it happens",
 )
@@ -78,12 +80,10 @@ async def stream(
     if node.stopping:
         raise Problem("stopping", 503)
     live = await live_of(request, table)
+    await note_origin(request, live)
     last = request.headers.get("last-event-id", "")
     person = request.user
-    muted: frozenset[int] = frozenset()
-    if person is not None:
-        rows = await node.database.rows("select muted from mutes where person = $1", person.id)
-        muted = frozenset(row[0] for row in rows)
+    muted = set() if person is None else await unheard(node.database, person.id)
     after = int(last) if last.isdecimal() and len(last) < 10 else None
     if after is not None and after > live.replica.seq:  # another node knew more
         await node.tables.catch_up(live)
@@ -91,7 +91,8 @@ async def stream(
     async def find() -> LiveTable:
         return await node.tables.fresh(number(table))
 
-    return Stream(find, live, person, muted, after, lang or "", text)
+    made = Stream(find, live, person, muted, after, lang or "", text)
+    return node.room.keeping(made, address_of(request), made.person)
 
 
 @get("/tables/{table:str}/legal", guards=[limited("think")], summary="What I may do, in words")
@@ -188,45 +189,6 @@ async def undo(request: Asking, table: str, data: UndoWanted) -> Done:
     return Done(await door.undo(number(table), me(request), data.seq, data.count, data.key))
 
 
-@post(
-    "/tables/{table:str}/undo/ask",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Ask all others to take back",
-)
-async def ask(request: Asking, table: str, data: UndoWanted) -> Done:
-    """So many moves, whoever made them; it happens when everybody agrees."""
-    await live_of(request, table)
-    door = node_of(request).door
-    return Done(await door.ask(number(table), me(request), data.seq, data.count, data.key))
-
-
-@post(
-    "/tables/{table:str}/undo/agree",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Agree to take back",
-)
-async def agree(request: Asking, table: str, data: AnswerWanted) -> Done:
-    """The last one to agree makes it happen."""
-    await live_of(request, table)
-    door = node_of(request).door
-    return Done(await door.agree(number(table), me(request), data.seq, data.key))
-
-
-@post(
-    "/tables/{table:str}/undo/decline",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Decline to take back",
-)
-async def decline(request: Asking, table: str, data: AnswerWanted) -> Done:
-    """Or withdraw my own request."""
-    await live_of(request, table)
-    door = node_of(request).door
-    return Done(await door.decline(number(table), me(request), data.seq, data.key))
-
-
 # ---- reading ------------------------------------------------------------------------------------
 
 
@@ -264,7 +226,7 @@ async def text(request: Asking, table: str, lang: str | None = None) -> TextShap
 
 @get(
     "/tables/{table:str}/moments/{at:int}",
-    guards=[limited("read")],
+    guards=[limited("think")],
     summary="The table after its first moves",
 )
 async def moment(
@@ -304,9 +266,6 @@ HANDLERS = [
     why_not,
     preview,
     undo,
-    ask,
-    agree,
-    decline,
     log,
     catch_up,
     sheet,

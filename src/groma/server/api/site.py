@@ -45,7 +45,8 @@ KINDS: Final = {
 }
 PAGES: Final = re.compile(  # what the page itself finds its way in
     r"""/ | /games(/[^/]+(/rules|/box|/tutorial)?)? | /lobby | /new(/[^/]+)? | /invitations/[^/]+
-    | /tables/[^/]+ | /mine | /account | /reset(/[^/]+)? | /about | /here(/.*)? | /dev""",
+    | /tables/[^/]+ | /people/[^/]+ | /mine | /account | /reset(/[^/]+)? | /about | /here(/.*)?
+    | /dev""",
     re.VERBOSE,
 )
 OURS: Final = re.compile(r"/(api|healthz|readyz|metrics|problems)(/.*)?")  # never the site's

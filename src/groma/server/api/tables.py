@@ -16,7 +16,6 @@ from groma.table.showing import table as table_shape
 from groma.table.texts import Texts
 from groma.table.wire.tables import (
     ChairShape,
-    ClaimWanted,
     ClockShape,
     Done,
     JoinWanted,
@@ -28,7 +27,20 @@ from groma.table.wire.tables import (
 
 from ..live.node import Node
 from ..people.accounts import Person
-from .common import Asking, limited, live_of, me, node_of, number, somebody
+from . import lobby
+from .common import (
+    Asking,
+    check_company,
+    check_welcome,
+    limited,
+    live_of,
+    me,
+    node_of,
+    number,
+    somebody,
+    spend,
+)
+from .origins import note_origin
 
 PAGE: Final = 50
 
@@ -49,7 +61,7 @@ from tables t join seats s on s.table_id = t.id left join people p on p.id = s.c
 # ---- opening ------------------------------------------------------------------------------------
 
 
-@post("/tables", guards=[somebody, limited("create")], summary="Open a table")
+@post("/tables", guards=[somebody, limited("table")], summary="Open a table")
 async def open_table(request: Asking, data: TableWanted) -> TableShape:
     """Seats are mine, open, or a bot's; with `start` and no open seat the game begins at once."""
     node = node_of(request)
@@ -68,12 +80,19 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
         clock=None if clock is None else Clock(clock.allowance, clock.bank, clock.increment),
         hidden=data.hidden,
         worded=data.worded,
+        quiet=data.quiet,
+        accounts=data.accounts,
     )
+    check_welcome(person, opening)
     given = word(data.worded, data.word)
     mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
     begins = data.start and all(seat.kind != "open" for seat in data.seats)
+    if all(seat.kind == "bot" for seat in data.seats):
+        await spend(request, "bots")
     texts = Texts(title=shown(data.title), words=mine)
-    return await opened(node, opening, person, texts, begins)
+    shown_table = await opened(node, opening, person, texts, begins)
+    await note_origin(request, await node.tables.find(number(shown_table.id)))
+    return shown_table
 
 
 async def opened(
@@ -95,18 +114,28 @@ async def list_tables(
     status: Literal["gathering", "running", "over"] = "gathering",
     game: Annotated[str | None, Parameter(max_length=60)] = None,
     after: Annotated[str | None, Parameter(max_length=13)] = None,
+    finished: lobby.Share = None,
+    within: lobby.Seconds = None,
+    accounts: bool = False,
 ) -> TableList:
-    """The newest first; `after` is the `next` of the page before."""
+    """The newest first; `after` is the `next` of the page before.
+
+    Tables where all others finish at least so many percent of their games, need at most so many
+    seconds for a turn (the median, at tables with such a clock), or have accounts.
+    """
     if game is not None and game not in node_of(request).games:
         raise wrong("game")
     rows = await node_of(request).database.rows(
         _LINE
         + """where not t.hidden and t.status = $1 and t.id < $2 and ($3::text is null or t.game = $3)
-        group by t.id, i.title order by t.id desc limit $4""",
+        and """
+        + lobby.SUITS
+        + " group by t.id, i.title order by t.id desc limit $4",
         STATUSES.index(status),
         2**63 - 1 if after is None else number(after),
         game,
         PAGE,
+        *await lobby.wanted(request, finished, within, accounts),
     )
     return TableList(
         [line(row, request.user) for row in rows],
@@ -186,9 +215,11 @@ async def one_table(request: Asking, table: str) -> TableShape:
 async def join(request: Asking, table: str, data: JoinWanted) -> Done:
     """At a table that is open to all; at a hidden one only with an invitation."""
     live = await live_of(request, table)
+    await check_company(request, live, me(request))
     given = word(live.replica.header.opening.worded, data.word)
-    door = node_of(request).door
-    return Done(await door.sit(number(table), me(request), data.seat, given))
+    seq = await node_of(request).door.sit(number(table), me(request), data.seat, given)
+    await note_origin(request, live)
+    return Done(seq)
 
 
 @post(
@@ -235,20 +266,9 @@ async def close(request: Asking, table: str) -> Done:
 )
 async def come_back(request: Asking, table: str) -> Done:
     """Take one's own seat back from the bot that stands in."""
-    await live_of(request, table)
+    live = await live_of(request, table)
+    await note_origin(request, live)
     return Done(await node_of(request).door.come_back(number(table), me(request)))
-
-
-@post(
-    "/tables/{table:str}/claim",
-    guards=[somebody, limited("move")],
-    status_code=200,
-    summary="Take over a seat",
-)
-async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
-    """The seat of somebody who is away."""
-    await live_of(request, table)
-    return Done(await node_of(request).door.claim(number(table), me(request), data.seat))
 
 
 HANDLERS = [
@@ -261,5 +281,4 @@ HANDLERS = [
     start,
     close,
     come_back,
-    claim,
 ]

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Final
 from uuid import UUID
 
-from groma.table import judging
 from groma.table.entries import AGREE, ASK, DECLINE, MOVE, OPEN, UNDO, Entry, Opening, name_of
-from groma.table.judging import Deed, entries_of
+from groma.table.judging import claims, playing, seats, votes
+from groma.table.judging.claims import Claimant
+from groma.table.judging.deeds import Deed, entries_of
 from groma.table.problems import Problem, not_yours, too_late
 from groma.table.proposing import propose
 from groma.table.replica import Replica
@@ -38,31 +39,37 @@ class Door:
         The answer is the number of the last one.
         """
         return await self._enter(
-            table, lambda replica: judging.play(replica, person.id, moves), person, MOVE, seq, key
+            table, lambda replica: playing.play(replica, person.id, moves), person, MOVE, seq, key
         )
 
     async def undo(self, table: int, person: Person, seq: int, count: int, key: UUID) -> int:
         """Take back one's own last moves, as far as the rules allow; 0: all of them."""
         return await self._enter(
-            table, lambda replica: judging.undo(replica, person.id, count), person, UNDO, seq, key
+            table, lambda replica: playing.undo(replica, person.id, count), person, UNDO, seq, key
         )
 
     async def ask(self, table: int, person: Person, seq: int, count: int, key: UUID) -> int:
         """Ask all others to take back moves, whoever made them."""
         return await self._enter(
-            table, lambda replica: judging.ask(replica, person.id, count), person, ASK, seq, key
+            table, lambda replica: votes.ask(replica, person.id, count), person, ASK, seq, key
         )
 
     async def agree(self, table: int, person: Person, seq: int, key: UUID) -> int:
-        """Agree to a request; the last one to agree takes the moves back."""
+        """Agree to a request; the last one to agree makes it happen."""
         return await self._enter(
-            table, lambda replica: judging.agree(replica, person.id), person, AGREE, seq, key
+            table, lambda replica: votes.agree(replica, person.id), person, AGREE, seq, key
         )
 
     async def decline(self, table: int, person: Person, seq: int, key: UUID) -> int:
         """Decline a request, or withdraw one's own."""
         return await self._enter(
-            table, lambda replica: judging.decline(replica, person.id), person, DECLINE, seq, key
+            table, lambda replica: votes.decline(replica, person.id), person, DECLINE, seq, key
+        )
+
+    async def propose_end(self, table: int, person: Person) -> int:
+        """Ask all others to end the game here."""
+        return await self._enter(
+            table, lambda replica: votes.propose_end(replica, person.id), person
         )
 
     # ---- who sits where -------------------------------------------------------------------------
@@ -79,7 +86,7 @@ class Door:
     async def sit(self, table: int, person: Person, seat: int | None, word: str) -> int:
         """Sit down at a table that gathers; without a number on any free seat."""
         return await self._enter(
-            table, lambda replica: judging.sit(replica, person.id, seat), person, word=word
+            table, lambda replica: seats.sit(replica, person.id, seat), person, word=word
         )
 
     async def leave(self, table: int, person: Person) -> int:
@@ -87,29 +94,51 @@ class Door:
         gathering = (await self.tables.fresh(table)).replica.gathering
         return await self._enter(
             table,
-            lambda replica: judging.leave(replica, person.id, gathering),
+            lambda replica: seats.leave(replica, person.id, gathering),
             person,
             word="" if gathering else None,
         )
 
     async def start(self, table: int, person: Person) -> int:
         """Begin the game; the host does it when every seat is taken."""
-        return await self._enter(table, lambda replica: judging.start(replica, person.id), person)
+        return await self._enter(table, lambda replica: seats.start(replica, person.id), person)
 
     async def close(self, table: int, person: Person) -> int:
         """Call off a table that has not started."""
-        return await self._enter(table, lambda replica: judging.close(replica, person.id), person)
+        return await self._enter(table, lambda replica: seats.close(replica, person.id), person)
 
     async def come_back(self, table: int, person: Person) -> int:
         """Take one's own seat back from the bot that stands in."""
+        return await self._enter(table, lambda replica: seats.come_back(replica, person.id), person)
+
+    # ---- claims ---------------------------------------------------------------------------------
+
+    async def claim(self, table: int, person: Person, seat: int, shares: bool) -> int:
+        """Ask for the seat of somebody who is away.
+
+        `shares`: whether who asks comes from where somebody else came who has a seat there.
+        """
+        claimant = Claimant(person.id, not person.guest, shares)
         return await self._enter(
-            table, lambda replica: judging.come_back(replica, person.id), person
+            table, lambda replica: claims.claim(replica, claimant, seat), person
         )
 
-    async def claim(self, table: int, person: Person, seat: int) -> int:
-        """Take over the seat of somebody who is away."""
+    async def admit(self, table: int, person: Person, seat: int) -> int:
+        """Let somebody take over a seat."""
         return await self._enter(
-            table, lambda replica: judging.claim(replica, person.id, seat), person
+            table, lambda replica: claims.admit(replica, person.id, seat), person
+        )
+
+    async def turn_away(self, table: int, person: Person, seat: int) -> int:
+        """Let somebody not take over a seat."""
+        return await self._enter(
+            table, lambda replica: claims.turn_away(replica, person.id, seat), person
+        )
+
+    async def grace_is_over(self, table: int) -> int:
+        """Who has waited long enough sits down."""
+        return await self._enter(
+            table, lambda replica: claims.grace_is_over(replica, self.tables.now())
         )
 
     # ---- bots and clocks ------------------------------------------------------------------------
@@ -119,7 +148,7 @@ class Door:
 
         def chosen(replica: Replica) -> list[Deed]:
             begun = time.perf_counter()
-            deeds = judging.bots_move(replica)
+            deeds = playing.bots_move(replica)
             METRICS.bot_seconds.inc(time.perf_counter() - begun)
             return deeds
 
@@ -128,12 +157,12 @@ class Door:
     async def time_is_up(self, table: int) -> int:
         """A seat has used up its time: a bot takes it."""
         return await self._enter(
-            table, lambda replica: judging.time_is_up(replica, self.tables.now())
+            table, lambda replica: playing.time_is_up(replica, self.tables.now())
         )
 
     async def remind(self, table: int) -> int:
         """A seat is reminded of its time."""
-        return await self._enter(table, lambda replica: judging.remind(replica, self.tables.now()))
+        return await self._enter(table, lambda replica: playing.remind(replica, self.tables.now()))
 
     # ---- all of them ----------------------------------------------------------------------------
 
@@ -175,7 +204,7 @@ class Door:
                 if await self.tables.store(live, proposal, person):
                     for entry in entries:
                         METRICS.entries.labels(name_of(entry.kind)).inc()
-                    return max(entry.seq for entry in entries if entry.person == who)
+                    return max(entry.seq for entry in entries if who in (entry.person, None))
                 METRICS.conflicts.inc()
                 await self.tables.catch_up(live)
             late = too_late(live.replica.seq)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Final
 
 import asyncpg
@@ -16,18 +17,26 @@ from ..notices.outward import Outward
 from ..notices.settings import from_environment
 from ..people.accounts import People
 from ..people.limits import Limits
+from ..people.origins import Origins
+from ..people.spending import Spending
 from ..store.database import LOST, Database
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
+from .room import Room
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
 DRAIN_SECONDS: Final = 2.0
 CLOSE_SECONDS: Final = 0.5
 LOGIN_SECONDS: Final = 10.0
+Network = IPv4Network | IPv6Network
+LOCAL: Final[tuple[Network, ...]] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+THOUGHT_SECONDS: Final = 0.5  # how late other nodes hear who made this one think
+SWEEP_SECONDS: Final = 600.0
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -35,10 +44,11 @@ class Config(msgspec.Struct, frozen=True):
 
     database: str
     bus: str = "notify"
-    secure: bool = False  # cookies over https only
+    secure: bool = False  # people come by https only
     limits: float = 1.0  # 0: none
     pause: float = 0.0  # seconds before each move of a bot, where a person sits at the table
     watched: bool = False  # how long each piece of work holds the loop is measured
+    watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read
 
 
 class Node:
@@ -52,8 +62,12 @@ class Node:
         self.games: dict[str, Game[Any]] = games()
         self.tables = Tables(self.database, self.scribe, self.bus, versions())
         self.people = People(self.database)
+        self.origins = Origins(self.database)
         self.door = Door(self.tables)
         self.limits = Limits(config.limits)
+        self.spending = Spending(self.database, config.limits)
+        self.room = Room(config.limits)
+        self.thinking = Thinking(self.limits, self.spending)
         notices = from_environment(os.environ)
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
         self.push_key = push_key(notices)
@@ -61,6 +75,7 @@ class Node:
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
+        self.tables.think = self.thinking.heard
 
     async def start(self, heard: Hearer | None = None) -> None:
         """Begin to serve; `heard` is told of everything on the bus, too."""
@@ -77,6 +92,8 @@ class Node:
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._end_streams()),
             asyncio.create_task(self._know_names()),
+            asyncio.create_task(self._tell_thoughts()),
+            asyncio.create_task(self._sweep()),
         ]
 
     def drain(self) -> None:
@@ -142,3 +159,18 @@ class Node:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for watcher in self.tables.watchers():
                 watcher.beat()
+
+    async def _tell_thoughts(self) -> None:
+        while True:
+            await asyncio.sleep(THOUGHT_SECONDS)
+            thought = self.thinking.told()
+            if thought:
+                self.tell(News(thought=thought))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.spending.sweep()
+            except (*LOST, asyncpg.PostgresError) as problem:
+                log.warning("could not sweep: %s", problem)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from groma.table.sentences import words_of
@@ -41,7 +41,7 @@ class Stream:
         find: Finder,
         live: LiveTable,
         person: Person | None,
-        muted: Set[int],
+        muted: set[int],
         last: int | None,
         lang: str = "",
         described: bool = False,

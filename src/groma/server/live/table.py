@@ -21,6 +21,8 @@ class Watcher(Protocol):
 
     person: int | None  # with whose eyes
 
+    muted: set[int]  # whose words it does not want
+
     lang: str  # in which it is told in words; "": it wants none
 
     def wake(self) -> None:

@@ -12,7 +12,7 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import CLAIM, LEAVE, SIT, Entry
+from groma.table.entries import APPLY, CLAIM, LEAVE, SIT, Entry
 from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import not_there, rules_not_installed, unknown_outcome
@@ -35,7 +35,7 @@ LOOK_SECONDS: Final = 2.0  # how often a node asks whether it missed something, 
 LOOK_SECONDS_WITHOUT_BUS: Final = 1.0  # ... and while the bus is gone
 TIME_LOOKS: Final = 15  # looks between two questions what time it is
 
-WITH_TEXTS: Final = (SIT, LEAVE, CLAIM)  # with them names and words come and go
+WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM)  # with them names and words come and go
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(Entry)
@@ -50,7 +50,9 @@ class News(msgspec.Struct):
     event: str = ""  # something said at a table, ready for its streams
     login: int = 0  # a log-in that ended
     called: str = ""  # what the person is called from now on
+    unheard: int = 0  # whose words the person is not shown from now on
     left: bool = False  # for good: nothing that it wrote is shown any more
+    thought: list[tuple[str, str, float]] = []  # who has made a node think, and how much
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -67,6 +69,7 @@ class Tables:
         self.shelf = shelf
         self.number = new_id()  # of this node
         self.forget: Callable[[int], None] = lambda login: None
+        self.think: Callable[[list[tuple[str, str, float]]], None] = lambda thought: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -175,6 +178,12 @@ class Tables:
                 watcher.say(news.person, news.event.encode())
         if news.login:
             self.forget(news.login)
+        if news.unheard:
+            for watcher in self.watchers():
+                if watcher.person == news.person:
+                    watcher.muted.add(news.unheard)
+        if news.thought and news.origin != self.number:
+            self.think(news.thought)
         if news.called:
             for held in self._held.values():
                 texts = held.replica.texts

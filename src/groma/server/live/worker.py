@@ -17,15 +17,34 @@ from .table import LiveTable
 log = logging.getLogger(__name__)
 
 BATCH: Final = 16
-SLICE: Final = 16  # moves of bots at one table, before the next one has its turn
+SLICE: Final = 16  # moves of bots at one table, before the next one has its turn, ...
+SLICE_ALONE: Final = 4  # ... and where nobody waits for them
+LATELY: Final = 5.0  # seconds after something was due for people, in which they come first
 POLL_SECONDS: Final = 0.5
 BREATH: Final = 0.01  # how long a worker that is woken waits for more
 
 # What is due is the work. A claim puts it off for a while; who dies leaves nothing behind.
+# First the tables where somebody sits ...
 _CLAIM: Final = """
 update tables set due = now() + make_interval(secs => $1)
 where id in (
-    select id from tables where due <= now() order by due limit $2 for update skip locked
+    select id from tables t where due <= now() and exists (
+        select from seats s where s.table_id = t.id and s.person is not null and not s.away
+    )
+    order by due limit $2 for update skip locked
+)
+returning id"""
+
+# ... and when none of them is due, one of bots alone: of anybody who has opened some, however many.
+_CLAIM_ALONE: Final = """
+update tables set due = now() + make_interval(secs => $1)
+where id in (
+    select id from tables where due <= now() and host = (
+        select host from (
+            select distinct host from tables where due <= now()
+        ) as openers order by random() limit 1
+    )
+    order by due limit 1 for update skip locked
 )
 returning id"""
 
@@ -37,6 +56,7 @@ class Worker:
         self.node = node
         self._wake = asyncio.Event()
         self._slowly: dict[int, asyncio.Task[None]] = {}  # the tables at which bots pause
+        self._lately = 0.0  # when something was due for people
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -52,13 +72,29 @@ class Worker:
                 self._wake.clear()  # before looking, or what is told meanwhile would be slept over
                 claimed = await self.node.database.rows(_CLAIM, LEASE_SECONDS, BATCH)
                 for row in claimed:
+                    self._lately = asyncio.get_running_loop().time()
                     if row[0] not in self._slowly:
                         await self._look(row[0])
-                if not claimed:
+                if not claimed and not await self._play_alone():
                     await self._rest()
             except LOST as problem:
                 log.warning("database lost: %s", problem)
                 await asyncio.sleep(POLL_SECONDS)
+
+    async def _play_alone(self) -> bool:
+        """A few moves at a table of bots alone; False: there is none.
+
+        Where people play, too, such tables have half of the time at most: the other half is rest,
+        in which everything else on this machine has its turn.
+        """
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        claimed = await self.node.database.rows(_CLAIM_ALONE, LEASE_SECONDS)
+        for row in claimed:
+            await self._look(row[0])
+            if loop.time() - self._lately < LATELY or self._slowly:
+                await asyncio.sleep(loop.time() - begun)
+        return bool(claimed)
 
     def wake(self) -> None:
         """Something may be due."""
@@ -82,7 +118,10 @@ class Worker:
             header = live.replica.header
             if header.status != RUNNING or header.turn is None:
                 return
-            if header.bots_turn:
+            if header.ripe_at(self.node.tables.now()):
+                await self.node.door.grace_is_over(table)
+                self.wake()
+            elif header.bots_turn:
                 if self.node.config.pause and somebody_sits(header):
                     self._slow_down(table)
                 else:
@@ -112,7 +151,8 @@ class Worker:
         try:
             while True:
                 await asyncio.sleep(self.node.config.pause)
-                if not (await self.node.tables.fresh(table)).replica.header.bots_turn:
+                header = (await self.node.tables.fresh(table)).replica.header
+                if not header.bots_turn or header.ripe_at(self.node.tables.now()):
                     return
                 await self.node.door.bot_plays(table)
         except LOST as problem:
@@ -124,7 +164,8 @@ class Worker:
 
     async def _bots(self, table: int) -> None:
         """Let bots play until it is a person's turn, but others wait, too."""
-        for _ in range(SLICE):
+        alone = not somebody_sits((await self.node.tables.find(table)).replica.header)
+        for _ in range(SLICE_ALONE if alone else SLICE):
             if not (await self.node.tables.find(table)).replica.header.bots_turn:
                 return
             await self.node.door.bot_plays(table)
@@ -138,11 +179,10 @@ class Worker:
     async def _put_off(self, live: LiveTable) -> None:
         """Nothing is to be done yet, and it was due because that is rounded: look again then."""
         header = live.replica.header
-        when = header.reminder or header.deadline
-        if header.clock is not None and when is not None:
+        if header.look is not None:
             await self.node.database.run(
                 "update tables set due = $3 where id = $1 and seq = $2",
                 header.id,
                 header.seq,
-                header.clock.look(when),
+                header.look,
             )

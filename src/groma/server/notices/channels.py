@@ -94,6 +94,12 @@ class Mail:
         return letter
 
 
+def mailbox(address: str) -> str:
+    """To whom a mail address belongs, however it is written: of +tags anybody has many."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
 def _mail_problem(code: int) -> Exception:
     return (Refused if code >= 500 else Failed)(f"mail server: {code}")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
 from typing import Any, Final
 
@@ -19,14 +20,18 @@ from ..store.database import Connection, Database
 from ..store.migrate import LOCK
 from ..store.stamps import now
 from .channels import Channel
+from .hanging import Busy, Hanging
 from .outbox import QUEUE, TASK
 from .outward import Ended, Failed, Refused
 from .sentences import Matter, Notice, worded
-from .settings import Notices
+from .settings import MAIL, Notices
 
 log = logging.getLogger(__name__)
 
 RETRIES: Final = 5
+BUSY_RETRIES: Final = 20  # of what waits for others of the same person, ...
+BUSY_WAIT: Final = 2.0  # ... a little longer each time
+BUSY_MOST: Final = 30.0
 FIRST_WAIT: Final = 5.0  # seconds; each further one is five times as long, about an hour in all
 STALLED: Final = 30.0  # seconds without a sign of life: that worker is gone
 STUCK: Final = 600.0  # seconds: no notice takes as long, so its end was lost with a connection
@@ -46,7 +51,7 @@ select c.kind as channel, c.address, c.template, p.name, p.lang, c.code,
             and not exists (
                 select from entries e where e.table_id = t.id and e.seq > $5 and e.person = p.id
             )
-        when $4 = 'stand-in' then t.status = 1 and exists (
+        when $4 in ('stand-in', 'claim') then t.status = 1 and exists (
             select from seats s where s.table_id = t.id and s.person = p.id and s.away
         )
         when $4 = 'over' then t.status = 2
@@ -94,6 +99,7 @@ class Post:
         self.database = database
         self.settings = settings
         self.channels = channels
+        self.hanging = Hanging()
 
     async def send(self, order: Order, last: bool) -> None:
         """Send one notice; Failed is raised as long as it may be tried again."""
@@ -113,19 +119,26 @@ class Post:
             token = await resets.make(self.database, order.person)
         notice = self._worded(order, row, token)
         try:
-            await channel.send(row["address"], row["template"], notice)
+            with self._place(kind, order):
+                await channel.send(row["address"], row["template"], notice)
         except Refused as problem:
             log.info("notice %s by %s refused: %s", notice.id, kind, problem)
             if isinstance(problem, Ended):
                 await self.database.run("delete from channels where id = $1", order.channel)
             return self._count(kind, "refused")
         except Failed as problem:
-            if not last:
+            if isinstance(problem, Busy) or not last:
                 self._count(kind, "again")
                 raise
             log.warning("notice %s by %s given up: %s", notice.id, kind, problem)
             return self._count(kind, "failed")
         return self._count(kind, "sent")
+
+    def _place(self, kind: str, order: Order) -> AbstractContextManager[None]:
+        """Where it goes: to our own mail server, or to a place of somebody's own."""
+        if kind == MAIL:
+            return nullcontext()
+        return self.hanging.sending(order.person, order.channel)
 
     def _worded(self, order: Order, row: Any, token: str) -> Notice:
         table = self.settings.link(order.table) if order.table else ""
@@ -154,6 +167,9 @@ class Patience(BaseRetryStrategy):
         """When to try once more; None: never."""
         if isinstance(exception, asyncio.CancelledError | JobAborted):
             return RetryDecision(retry_at=now())
+        if isinstance(exception, Busy) and job.attempts < BUSY_RETRIES:
+            wait = min(BUSY_MOST, BUSY_WAIT * (1 + job.attempts))
+            return RetryDecision(retry_at=now() + timedelta(seconds=wait))
         if job.attempts >= RETRIES:
             return None
         return RetryDecision(retry_at=now() + timedelta(seconds=self.first * 5**job.attempts))

@@ -29,6 +29,10 @@ class Failed(Exception):
     """It was not sent; later it may go well."""
 
 
+class NoAnswer(Failed):
+    """Nobody answered in time: somebody waited for nothing."""
+
+
 class Refused(Exception):
     """It was not sent, and never will be."""
 
@@ -88,7 +92,7 @@ class Outward:
             async with asyncio.timeout(SECONDS):
                 await self._send(url, await self._resolve(url), content, headers)
         except TimeoutError:
-            raise Failed("no answer in time") from None
+            raise NoAnswer("no answer in time") from None
 
     async def _resolve(self, url: httpx.URL) -> list[str]:
         """The IP addresses of a name; none of them may be of a house."""
@@ -122,6 +126,8 @@ class Outward:
             except httpx.ConnectError:
                 problem = "cannot be reached"
                 continue
+            except httpx.TimeoutException:
+                raise NoAnswer("no answer in time") from None
             except httpx.HTTPError as fault:
                 raise Failed(type(fault).__name__) from None  # its text may hold the address
             await answer.aclose()

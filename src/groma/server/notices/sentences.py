@@ -25,7 +25,7 @@ class Notice(msgspec.Struct, frozen=True):
     """One notice, ready to be sent."""
 
     id: str  # the same when it is sent once more
-    kind: str  # turn, reminder, stand-in, over, confirm, reset
+    kind: str  # turn, reminder, stand-in, claim, over, confirm, reset
     table: str
     game: str
     title: str

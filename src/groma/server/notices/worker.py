@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
 RESCUE_SECONDS: Final = 15.0
-AT_ONCE: Final = 8  # notices at the same time
+AT_ONCE: Final = 32  # notices at the same time: mail has room beside what hangs
+CONNECTIONS: Final = 4
 GRACE_SECONDS: Final = 1.0  # for what is being sent when we are to stop; it is sent later then
 END_SECONDS: Final = 1.8  # for everything
 LONGEST_WAIT: Final = 30.0  # for a database that does not answer
@@ -85,7 +86,7 @@ async def _work(
     stop: asyncio.Event,
 ) -> None:
     """Drain, send and rescue as long as the database is there."""
-    database = Database(url, AT_ONCE // 2)
+    database = Database(url, CONNECTIONS)
     try:
         async with database.connection() as connection:
             await prepare(connection)

@@ -1,4 +1,4 @@
-"""What the command line does with the server: serve, work, backup, restore, check-tables."""
+"""What the command line does with the server: serve, work, backup, restore, check, reports."""
 
 import argparse
 import asyncio
@@ -10,13 +10,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from ipaddress import ip_network
 from typing import Final
 
 from groma.core.game import versions
 from groma.table.header import LEASE_SECONDS
 
 from ..api.site import Site
-from ..live.node import Config
+from ..live.node import LOCAL, Config, Network
 from ..notices.settings import from_environment
 from ..store import backup as backups
 from ..store.check import check_tables
@@ -24,6 +25,7 @@ from ..store.database import LOST, connect
 from ..store.migrate import MigrationFault, migrate
 from . import local
 from .logs import write_logs
+from .reports import report_lines
 from .serve import serve as serve_node
 from .serve import work as work_node
 
@@ -37,6 +39,7 @@ BUS: Final = "GROMA_BUS"
 PAUSE: Final = "GROMA_PAUSE"
 PAUSE_SECONDS: Final = 0.6  # so that people can see what a bot does
 WATCH: Final = "GROMA_WATCH_LOOP"  # 1: measure how long each piece of work holds the loop
+WATCHERS: Final = "GROMA_METRICS_FROM"
 PARENT: Final = "GROMA_PARENT"  # who started a process beside it
 
 Tell = Callable[..., None]  # says a message of the words with its facts
@@ -60,7 +63,14 @@ def serve(asked: argparse.Namespace, tell: Tell) -> int:
         os.environ[DATABASE] = url  # for the workers; not on a command line that anybody can read
         _prepare(url)
         watched = os.environ.get(WATCH) == "1"
-        config = Config(url, _bus(asked), asked.secure, asked.limits, watched=watched)
+        config = Config(
+            url,
+            _bus(asked),
+            asked.secure,
+            asked.limits,
+            watched=watched,
+            watchers=(*LOCAL, *_watchers()),
+        )
         more = [["serve", "--workers", "0", "--processes", "1", *_same(asked)]]
         commands = more * (asked.processes - 1) + [["work"]] * asked.workers
         os.environ[BUS] = config.bus
@@ -124,6 +134,21 @@ def check(asked: argparse.Namespace, tell: Tell) -> int:
     return _with_database(asked, do)
 
 
+def reports(asked: argparse.Namespace, tell: Tell) -> int:
+    """`groma reports`."""
+
+    async def read(url: str) -> int:
+        connection = await connect(url)
+        try:
+            for line in await report_lines(connection):
+                print(line)
+        finally:
+            await connection.close()
+        return 0
+
+    return _with_database(asked, lambda url: asyncio.run(read(url)))
+
+
 def _with_database(asked: argparse.Namespace, do: Callable[[str], int]) -> int:
     """Do something with the named database, or with the one in the data folder."""
     url = asked.database or os.environ.get(DATABASE) or local.running(asked.data)
@@ -154,6 +179,14 @@ def _pause() -> float:
     if not 0 <= pause < LEASE_SECONDS:
         raise Fault(f"{PAUSE} is a number of seconds from 0 to less than {LEASE_SECONDS}.")
     return pause
+
+
+def _watchers() -> list[Network]:
+    """The networks from where the figures may be read beside this machine."""
+    try:
+        return [ip_network(one) for one in os.environ.get(WATCHERS, "").split()]
+    except ValueError as problem:
+        raise Fault(f"{WATCHERS} is a list of addresses and networks: {problem}.") from problem
 
 
 def _bus(asked: argparse.Namespace) -> str:

@@ -5,16 +5,20 @@ import gc
 import logging
 import signal
 import socket
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..api.app import application
 from ..live.connections import HttpConnection
 from ..live.node import Config, Node
+from ..live.reckoner import Reckoner
+from ..live.room import Lines, carried, raise_files
 from ..live.worker import Worker
 from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
+from ..people.budgets import LINES_OF_ADDRESS
 from ..people.purge import run as run_purge
 from .watched import FACTORY
 
@@ -41,7 +45,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(config: Config, host: str, port: int, proxies: str = "127.0.0.1") -> None:
     """Serve until told to stop."""
+    files = raise_files()
+    log.info("files", extra={"files": files, "connections": carried(files)})
+    of_address = LINES_OF_ADDRESS * config.limits
     app = application(config)
+    trusted: Any = ProxyHeadersMiddleware(cast(Any, app), proxies).trusted_hosts
+    HttpConnection.lines = Lines(carried(files), of_address, trusted.__contains__)
     settings = uvicorn.Config(
         app,
         loop=FACTORY if config.watched else "uvloop",
@@ -85,7 +94,7 @@ class _Draining(uvicorn.Server):
 
 
 async def work(config: Config, notices: Notices) -> None:
-    """A worker's life: bots, clocks, notices, until told to stop."""
+    """A worker's life: bots, clocks, notices, results, until told to stop."""
     node = Node(config)
     worker = Worker(node)
     stop = asyncio.Event()
@@ -95,13 +104,15 @@ async def work(config: Config, notices: Notices) -> None:
     await node.start(worker.heard)
     playing = asyncio.create_task(worker.run())
     telling = asyncio.create_task(run_notices(config.database, notices, stop))
+    reckoning = asyncio.create_task(Reckoner(node).run())
     purging = asyncio.create_task(run_purge(node.database))
     ended = asyncio.create_task(stop.wait())
-    await asyncio.wait({playing, telling, purging, ended}, return_when=asyncio.FIRST_COMPLETED)
+    parts = {playing, telling, reckoning, purging, ended}
+    await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
-    playing.cancel()
-    purging.cancel()
-    found = await asyncio.gather(playing, telling, purging, return_exceptions=True)
+    for part in (playing, reckoning, purging):
+        part.cancel()
+    found = await asyncio.gather(playing, telling, reckoning, purging, return_exceptions=True)
     await node.stop()
     for problem in found:
         if isinstance(problem, Exception):  # not a cancellation: something that must be seen

@@ -1,27 +1,20 @@
-"""Limits: how often one may ask; generous to people, firm with loops."""
+"""Limits: the budgets that a process counts for itself, and how a refusal is told."""
 
+import logging
 import math
 import time
 from typing import Final
 
 from groma.table.problems import Problem
 
+from ..metrics import METRICS
+from .budgets import BUDGETS
+
+log = logging.getLogger(__name__)
+
 CACHE_MOST: Final = 100_000
-
-# What is limited: how many at once, and how many a second after that.
-LIMITS: Final[dict[str, tuple[float, float]]] = {
-    "login": (10, 0.2),
-    "guest": (20, 0.5),
-    "stray": (50, 5),  # tokens that are worth nothing
-    "create": (30, 0.5),
-    "chat": (10, 0.5),
-    "read": (400, 100),
-    "move": (400, 100),
-    "think": (100, 20),  # previews and choices with words
-}
-
-# Counted by address even for who is logged in: anybody may be as many people as it likes.
-BY_ADDRESS: Final = frozenset({"login", "guest", "stray"})
+LOG_SECONDS: Final = 10.0
+JITTER: Final = 0.001  # seconds for which nobody is sent away
 
 
 class Limits:
@@ -29,21 +22,74 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale  # 0: no limits at all
-        self._buckets: dict[tuple[str, object], tuple[float, float]] = {}
+        self._until: dict[tuple[str, str, object], float] = {}  # when each is full again
 
-    def take(self, kind: str, who: object) -> None:
-        """Take one from a bucket, or complain."""
+    def take(self, kind: str, **who: object) -> None:
+        """Take one from the bucket of a person or an address, or of each; or complain."""
         if not self.scale:
             return
-        most, rate = LIMITS[kind]
-        clock = time.monotonic()
-        left, then = self._buckets.get((kind, who), (most * self.scale, clock))
-        left = min(most * self.scale, left + (clock - then) * rate * self.scale)
-        if left < 1:
-            seconds = math.ceil((1 - left) / rate / self.scale)
-            raise Problem("too-fast", 429, seconds=max(1, seconds))
-        self._buckets.pop((kind, who), None)  # who asked last stands last
-        if len(self._buckets) >= CACHE_MOST:
-            for key in list(self._buckets)[: CACHE_MOST // 10]:
-                del self._buckets[key]
-        self._buckets[kind, who] = (left - 1, clock)
+        for by, whose in who.items():
+            seconds = self.owed(kind, by, whose, 1)
+            if seconds > JITTER:
+                raise too_much(kind, by, seconds)
+        for by, whose in who.items():
+            self.charge(kind, by, whose, 1)
+
+    def owed(self, kind: str, by: str, whose: object, amount: float = 0) -> float:
+        """How many seconds it takes until there is so much; 0: it is there."""
+        budget = BUDGETS.get((kind, by))
+        if budget is None or not self.scale:
+            return 0
+        left = self._until.get((kind, by, whose), 0.0) - time.monotonic()
+        costs = amount / self.scale / budget.rate
+        return max(0.0, max(0.0, left) + costs - budget.room(self.scale))
+
+    def used(self, kind: str, by: str, whose: object) -> float:
+        """Which part of a budget is spent: 0 none, 1 all of it."""
+        budget = BUDGETS.get((kind, by))
+        if budget is None or not self.scale:
+            return 0.0
+        left = self._until.get((kind, by, whose), 0.0) - time.monotonic()
+        return min(1.0, max(0.0, left) / budget.room(self.scale))
+
+    def charge(self, kind: str, by: str, whose: object, amount: float) -> None:
+        """Take so much, whether it is there or not."""
+        budget = BUDGETS.get((kind, by))
+        if budget is None or not self.scale:
+            return
+        key = (kind, by, whose)
+        until = max(self._until.pop(key, 0.0), time.monotonic())  # who asked last stands last
+        if len(self._until) >= CACHE_MOST:
+            for old in list(self._until)[: CACHE_MOST // 10]:
+                del self._until[old]
+        self._until[key] = until + amount / self.scale / budget.rate
+
+
+class _Refusals:
+    """How often what was refused, in the log now and then: nobody can fill it."""
+
+    def __init__(self) -> None:
+        self._counted: dict[tuple[str, str], tuple[int, float]] = {}
+
+    def count(self, kind: str, by: str) -> None:
+        METRICS.too_much.labels(kind, by).inc()
+        times, told = self._counted.get((kind, by), (0, -LOG_SECONDS))
+        times += 1
+        if time.monotonic() - told >= LOG_SECONDS:
+            log.warning("budget spent", extra={"kind": kind, "by": by, "times": times})
+            times, told = 0, time.monotonic()
+        self._counted[kind, by] = (times, told)
+
+
+_REFUSALS: Final = _Refusals()
+
+
+def count_refusal(kind: str, by: str) -> None:
+    """Somebody was refused something: a figure and now and then a line, without saying who."""
+    _REFUSALS.count(kind, by)
+
+
+def too_much(kind: str, by: str, seconds: float) -> Problem:
+    """What somebody is told who has spent a budget."""
+    count_refusal(kind, by)
+    return Problem("too-fast", 429, seconds=max(1, math.ceil(seconds)))

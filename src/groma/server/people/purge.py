@@ -10,6 +10,7 @@ from ..store.database import LOST, Database
 from .attempts import FORGET_HOURS
 from .devices import DAYS as DEVICE_DAYS
 from .leaving import WIPED
+from .origins import KEPT_DAYS as ORIGIN_DAYS
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,9 @@ _ENDED: Final = {
     "resets": "expires_at < now()",
     "challenges": "expires_at < now()",
     "attempts": f"at < now() - interval '{FORGET_HOURS} hours'",
+    "origins": f"""table_id in (
+        select id from tables where ended_at < now() - interval '{ORIGIN_DAYS} days'
+    )""",
     "devices": f"seen < current_date - {DEVICE_DAYS}",
 }
 

@@ -9,11 +9,13 @@ from .database import Connection
 
 LEDGER: Final = "migrations"  # written by migrating, never copied
 FOREIGN: Final = "procrastinate_"  # what begins so belongs to the queue of work
+SHORT_LIVED: Final = "origins"  # must be forgotten in time, which a copy would not be
 
 _TABLES: Final = """
 select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
 from pg_class c join pg_attribute a on a.attrelid = c.oid
 where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+  and c.relpersistence = 'p'  -- what need not survive a crash, need not survive anything
   and not c.relispartition and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
 group by c.relname"""
 
@@ -76,4 +78,4 @@ def quoted(name: str) -> str:
 
 
 def _ours(name: str) -> bool:
-    return name != LEDGER and not name.startswith(FOREIGN)
+    return name not in (LEDGER, SHORT_LIVED) and not name.startswith(FOREIGN)

@@ -39,6 +39,13 @@ left join snapshots s on s.table_id = coalesce(t.id, o.table_id)
 where coalesce(t.status = $1, false) = $2 order by 1"""
 
 
+# Workers make them again, table by table.
+FORGET_RESULTS: Final = """
+with t as (update tables set reckoned = false where reckoned),
+    r as (delete from results)
+delete from standings"""
+
+
 class Divergence(msgspec.Struct, frozen=True):
     """Where a table first comes out differently, and how."""
 
@@ -86,6 +93,7 @@ async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
             if game is not None:
                 await rows.index(connection, Replica(game, entries).header, entries[-1])
                 made += 1
+    await connection.execute(FORGET_RESULTS)
     return made
 
 

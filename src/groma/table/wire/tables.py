@@ -35,6 +35,8 @@ class TableWanted(Shape):
     hidden: bool = False
     worded: bool = False
     word: Word = ""
+    quiet: bool = False  # only phrases are said there
+    accounts: bool = False  # not for guests
     clock: ClockShape | None = None
     start: bool = False  # at once, if no seat is open
 
@@ -62,11 +64,29 @@ class ChairShape(msgspec.Struct):
 
 
 class RequestShape(msgspec.Struct):
-    """Somebody asks all others to take back moves."""
+    """Somebody asks all others to take back moves, or to end the game here."""
 
     seat: int
     moves: int
     agreed: list[int]
+    ends: bool
+
+
+class ClaimShape(msgspec.Struct):
+    """Somebody waits for the seat of somebody who is away."""
+
+    seat: int
+    person: str
+    name: str
+    until: datetime  # then it is given, if the owner does not come back and the host says nothing
+
+
+class ClaimFacts(msgspec.Struct):
+    """What the host may know of somebody who waits for a seat."""
+
+    seat: int
+    guest: bool
+    shares: bool  # an address or a log-in with somebody who has a seat here
 
 
 class TableShape(msgspec.Struct):
@@ -82,6 +102,8 @@ class TableShape(msgspec.Struct):
     host: str
     hidden: bool
     worded: bool
+    quiet: bool
+    accounts: bool
     clock: ClockShape | None
     seal: str
     seq: int
@@ -91,6 +113,11 @@ class TableShape(msgspec.Struct):
     deadline: datetime | None
     banks: list[int]
     request: RequestShape | None
+    reminder: int | None  # after how many seconds of a turn somebody is reminded
+    grace: int  # for how many seconds a claim to a seat waits, if the host says nothing
+    strangers: bool  # a claim needs an account and another address, and waits in any case
+    claims: list[ClaimShape]
+    broken_off: bool  # over before its end, because everybody wanted it
     created_at: datetime
     forked_from: str | None  # the table from whose position this one goes on
     example: str | None  # the worked example of the rules that it began with

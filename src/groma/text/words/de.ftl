@@ -186,6 +186,7 @@ cli-work = Bots, Uhren und Nachrichten für einen Server, der anderswo läuft
 cli-backup = alles, was der Server weiß, in eine Datei schreiben, während er läuft
 cli-restore = eine leere Datenbank aus einer solchen Datei füllen
 cli-rebuild = die Zeilen, über die Tische gefunden werden, zuvor aus ihren Einträgen neu anlegen
+cli-reports = auflisten, was aus Chats gemeldet wurde
 cli-check-tables = alle gespeicherten Tische mit diesem Stand nachspielen und nennen, welche anders ausgehen
 cli-database = postgresql://...; ohne Angabe ein eigenes PostgreSQL im Datenordner
 cli-data = der Datenordner

@@ -186,6 +186,7 @@ cli-work = bots, clocks and notices for a server that runs elsewhere
 cli-backup = write everything the server knows to a file, while it runs
 cli-restore = fill an empty database from such a file
 cli-rebuild = make the rows by which tables are found again, out of their entries, before they are checked
+cli-reports = list what people have reported of chats
 cli-check-tables = replay all stored tables with this build, and name those that come out differently
 cli-database = postgresql://...; without it, a PostgreSQL of its own in the data folder
 cli-data = the data folder

@@ -39,6 +39,8 @@ export class Wanted {
   hidden = $state(false);
   worded = $state(false);
   word = $state('');
+  quiet = $state(false);
+  accounts = $state(false);
 
   /** With so many bots, if somebody has chosen that already. */
   constructor(bots = 0) {
@@ -101,6 +103,8 @@ export class Wanted {
       hidden: this.hidden,
       worded: this.worded,
       word: this.worded ? this.word.trim() : '',
+      quiet: this.quiet,
+      accounts: this.accounts,
       clock: this.clock,
       start: this.full,
     };

@@ -14,13 +14,17 @@ export class Travel {
   ) {
     // Everything else that is given changes far more often.
     const view = $derived(board().view);
+    let gone = false;
+    $effect(() => () => (gone = true));
     $effect.pre(() => {
       if (view) untrack(() => this.flights?.remember());
     });
     $effect(() => {
       if (!view) return;
       const { flights, news } = untrack(() => ({ flights: this.flights, news: board().news }));
-      void tick().then(() => flights?.follow(news, (note) => fly(flights, note)));
+      void tick().then(() => {
+        if (!gone) flights?.follow(news, (note) => fly(flights, note));
+      });
     });
   }
 }

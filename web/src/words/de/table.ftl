@@ -58,6 +58,7 @@ table-prompt-thinks = { $name } überlegt …
 table-over = Das Spiel ist zu Ende.
 table-over-you = Du gewinnst mit { $points } Punkten.
 table-over-other = { $name } gewinnt mit { $points } Punkten.
+table-over-broken-off = Das Spiel wurde vorzeitig beendet, weil alle es wollten: Niemand hat gewonnen.
 table-over-shared = Der Sieg ist geteilt: { $names }, { $points } Punkte.
 
 ## Aktionen
@@ -110,7 +111,21 @@ table-request-withdraw = Zurückziehen
 table-absent-you = Ein Bot spielt für dich.
 table-absent-return = Ich bin wieder da
 table-absent-other = Ein Bot spielt für { $name }.
-table-absent-claim = Platz übernehmen
+table-absent-claim = Um diesen Platz bitten
+table-claim-mine = Du hast um den Platz gebeten. Wenn niemand zurückkommt oder Nein sagt, ist er { $when } deiner.
+table-claim-yours = { $name } bittet um deinen Platz und bekommt ihn { $when }, wenn du nicht zurückkommst.
+table-claim-other = { $name } bittet um den Platz von { $owner } und bekommt ihn { $when }, wenn niemand zurückkommt oder Nein sagt.
+table-claim-given-up = { $name } bittet um den aufgegebenen Platz und bekommt ihn { $when }, wenn niemand Nein sagt.
+table-claim-guest = Ein Gast, ohne Konto.
+table-claim-shares = Kommt von derselben Adresse wie jemand hier.
+table-claim-admit = Mitspielen lassen
+table-claim-turn-away = Nein sagen
+table-end-mine = Du möchtest das Spiel hier beenden. { $agreed ->
+    [0] Noch ist niemand einverstanden.
+    [one] 1 ist bisher einverstanden.
+   *[other] { $agreed } sind bisher einverstanden.
+}
+table-end-other = { $name } möchte das Spiel hier beenden, ohne Sieger.
 table-away = Während du weg warst: { $count ->
     [one] 1 Ereignis
    *[other] { $count } Ereignisse
@@ -157,11 +172,16 @@ table-leave = Tisch verlassen
 table-leave-sure = Ja, verlassen
 table-leave-running = Dein Platz ist dann endgültig weg, und ein Bot spielt weiter.
 table-leave-gathering = Dein Platz wird für jemand anderen frei.
+table-end = Spiel hier beenden
+table-end-sure = Ja, beenden
+table-end-about = Wenn alle einverstanden sind, endet das Spiel hier, ohne Sieger.
+table-end-alone = Das Spiel endet hier, ohne Sieger.
 
 ## Dieser Tisch
 
 table-info-title = Titel
 table-info-game = Spiel
+table-info-people = Leute
 table-info-clock = Uhr
 table-info-seen = Wer zusehen darf
 table-info-hidden = Nur wer den Link oder einen Platz hat.
@@ -173,6 +193,18 @@ table-info-seal-about = Was verdeckt liegt, wurde vor dem ersten Zug versiegelt.
 table-info-seal-worded = Was verdeckt liegt, wurde vor dem ersten Zug versiegelt, mit einem Wort von jedem Spieler. Am Ende öffnet die Aufzeichnung das Siegel, und alle können es prüfen.
 table-info-record = Aufzeichnung speichern
 table-info-verify = Ging alles mit rechten Dingen zu?
+
+## Wenn jemand nicht da ist
+
+table-ladder = Was geschieht, wenn jemand nicht da ist?
+table-ladder-no-clock = Es gibt keine Uhr: Alle haben so viel Zeit, wie sie wollen. Wer für immer geht, wird durch einen Bot ersetzt.
+table-ladder-reminder = { $time } nach Beginn deines Zuges wirst du erinnert, wenn du gesagt hast, wo.
+table-ladder-bank = Jeder Zug hat { $turn }. Was darüber hinausgeht, zahlt das Zeitkonto ({ $bank } für das ganze Spiel).
+table-ladder-bank-only = Alle haben ein Zeitkonto: { $bank } für das ganze Spiel.
+table-ladder-bot = Ist das Zeitkonto leer, spielt ein Bot. Du kannst zurückkommen und weiterspielen, solange niemand deinen Platz übernommen hat.
+table-ladder-grace = Andere können um den Platz bitten, mit einem Konto und von einer anderen Adresse als alle hier. Sie warten { $grace } und bekommen ihn dann, wenn bis dahin niemand zurückkommt und der Gastgeber nicht Nein sagt.
+table-ladder-host = Andere können um den Platz bitten. Der Gastgeber entscheidet. Antwortet er nicht, warten sie { $grace } und bekommen ihn dann, wenn bis dahin niemand zurückkommt.
+table-ladder-votes = Ohne das Ja von allen, auch von denen, die nicht da sind, wird nichts zurückgenommen und kein Spiel beendet. Wer den Platz aufgibt, hat keine Stimme mehr.
 
 ## Tasten
 

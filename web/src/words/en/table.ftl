@@ -58,6 +58,7 @@ table-prompt-thinks = { $name } is thinking …
 table-over = The game is over.
 table-over-you = You win with { $points } points.
 table-over-other = { $name } wins with { $points } points.
+table-over-broken-off = The game was ended early, because everybody wanted it: there is no winner.
 table-over-shared = The victory is shared: { $names }, { $points } points.
 
 ## Actions
@@ -110,7 +111,21 @@ table-request-withdraw = Withdraw
 table-absent-you = A bot plays for you.
 table-absent-return = I am back
 table-absent-other = A bot plays for { $name }.
-table-absent-claim = Take over this seat
+table-absent-claim = Ask for this seat
+table-claim-mine = You have asked for the seat. If nobody comes back or says no, it is yours { $when }.
+table-claim-yours = { $name } asks for your seat, and gets it { $when } unless you come back.
+table-claim-other = { $name } asks for the seat of { $owner }, and gets it { $when } if nobody comes back or says no.
+table-claim-given-up = { $name } asks for the seat that was given up, and gets it { $when } if nobody says no.
+table-claim-guest = A guest, without an account.
+table-claim-shares = Comes from the same address as somebody here.
+table-claim-admit = Let them play
+table-claim-turn-away = Say no
+table-end-mine = You ask to end the game here. { $agreed ->
+    [0] Nobody has agreed yet.
+    [one] 1 agrees so far.
+   *[other] { $agreed } agree so far.
+}
+table-end-other = { $name } asks to end the game here, without a winner.
 table-away = While you were away: { $count ->
     [one] 1 thing
    *[other] { $count } things
@@ -162,11 +177,16 @@ table-leave = Leave the table
 table-leave-sure = Yes, leave
 table-leave-running = Your seat is gone for good, and a bot plays on.
 table-leave-gathering = Your seat becomes free for somebody else.
+table-end = End the game here
+table-end-sure = Yes, end it
+table-end-about = If everybody agrees, the game ends here, without a winner.
+table-end-alone = The game ends here, without a winner.
 
 ## This table
 
 table-info-title = Title
 table-info-game = Game
+table-info-people = People
 table-info-clock = Clock
 table-info-seen = Who may watch
 table-info-hidden = Only who has the link or a seat.
@@ -178,6 +198,18 @@ table-info-seal-about = The deal was sealed before the first move. At the end th
 table-info-seal-worded = The deal was sealed before the first move, with a word from each player. At the end the record opens it, and anybody can check it.
 table-info-record = Save the record
 table-info-verify = Was it dealt fairly?
+
+## When somebody is away
+
+table-ladder = What happens if somebody is away?
+table-ladder-no-clock = There is no clock: everybody has all the time they want. Who leaves for good is replaced by a bot.
+table-ladder-reminder = { $time } into your turn you are reminded, if you have said where.
+table-ladder-bank = Each turn has { $turn }. What goes beyond that is taken from the time bank ({ $bank } for the whole game).
+table-ladder-bank-only = Each player has a time bank: { $bank } for the whole game.
+table-ladder-bot = When the bank is empty, a bot plays. You can come back and play on as long as nobody has taken over your seat.
+table-ladder-grace = Others may ask for the seat, with an account and from another address than anybody here. They wait { $grace } and get it then, unless its owner comes back or the host says no.
+table-ladder-host = Others may ask for the seat. The host decides. Without an answer they wait { $grace } and get it then, unless its owner comes back.
+table-ladder-votes = Nothing is taken back and no game is ended without everybody's yes, also of those who are away. Who gives up the seat has no say any more.
 
 ## Keys
 

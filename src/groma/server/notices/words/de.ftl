@@ -35,7 +35,16 @@ notice-stand-in-body =
     Hallo { $name },
 
     deine Zeit war um in { $place }, darum spielt ein Bot für dich.
-    Du kannst deinen Platz jederzeit wieder einnehmen.
+    Du kannst deinen Platz wieder einnehmen, solange ihn niemand übernommen hat.
+
+# --- jemand möchte den Platz von jemandem, der nicht da ist
+notice-claim-subject = Jemand möchte deinen Platz: { $place }
+notice-claim-line = Jemand möchte deinen Platz in { $place } übernehmen. Komm jetzt zurück, dann bleibt er deiner.
+notice-claim-body =
+    Hallo { $name },
+
+    in { $place } spielt ein Bot für dich, und jemand anderes bittet um deinen Platz.
+    Komm jetzt zurück, dann bleibt er deiner.
 
 # --- ein Spiel ist zu Ende
 notice-over-subject = Das Spiel ist zu Ende: { $place }
@@ -46,13 +55,12 @@ notice-over-body =
     das Spiel ist zu Ende: { $place }.
     Der Wertungsbogen liegt am Tisch.
 
-# --- jemand hat diese Adresse angegeben; $code beweist, dass sie ihm gehört
+# --- jemand hat diese Adresse angegeben; $code beweist, dass sie ihm gehört. Vielleicht liest es ein
+# Fremder: Kein Wort darin ist von dem, der gefragt hat.
 notice-confirm-subject = Dein Code für Groma: { $code }
 notice-confirm-line = Dein Code für Groma lautet { $code }.
 notice-confirm-body =
-    Hallo { $name },
-
-    jemand möchte unter dieser Adresse von Spielen hören. Wenn du das warst, gib diesen Code ein: { $code }
+    Jemand möchte unter dieser Adresse von Spielen hören. Wenn du das warst, gib diesen Code ein: { $code }
     Wenn nicht, tu nichts: Es kommt keine weitere Post.
 
 # --- jemand hat das Kennwort verloren; wer $code hat, setzt ein neues

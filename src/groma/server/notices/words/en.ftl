@@ -35,7 +35,16 @@ notice-stand-in-body =
     Hello { $name },
 
     your time was up in { $place }, so a bot plays for you.
-    You can take your seat back at any time.
+    You can take your seat back as long as nobody has taken it over.
+
+# --- somebody asks for the seat of somebody who is away
+notice-claim-subject = Somebody wants your seat: { $place }
+notice-claim-line = Somebody wants to take over your seat in { $place }. Come back now, and it stays yours.
+notice-claim-body =
+    Hello { $name },
+
+    a bot plays for you in { $place }, and somebody else asks for your seat.
+    Come back now, and it stays yours.
 
 # --- a game has ended
 notice-over-subject = The game is over: { $place }
@@ -46,13 +55,12 @@ notice-over-body =
     the game is over: { $place }.
     The score sheet is at the table.
 
-# --- somebody gave this address; $code proves that it is theirs
+# --- somebody gave this address; $code proves that it is theirs. A stranger may read this: not a
+# word in it is theirs who asked.
 notice-confirm-subject = Your code for Groma: { $code }
 notice-confirm-line = Your code for Groma is { $code }.
 notice-confirm-body =
-    Hello { $name },
-
-    somebody asked to be told of games at this address. If that was you, enter this code: { $code }
+    Somebody asked to be told of games at this address. If that was you, enter this code: { $code }
     If not, do nothing: no further mail will come.
 
 # --- somebody has lost the password; whoever has $code sets a new one
