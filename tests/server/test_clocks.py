@@ -53,7 +53,7 @@ def test_a_turn_is_paid_from_the_bank_and_adds_to_it(
 ) -> None:
     table, people = seated(house.doors[0], game, "Anna", "Ben", clock=LIVE)
     shown = people[0].table(table)
-    assert (shown["clock"], shown["banks"]) == (LIVE, [300_000, 300_000])
+    assert (shown["clock"], shown["banks"]) == ({**LIVE, "weekend": None}, [300_000, 300_000])
     assert left(shown, clock) == 300
     clock.move(40)
     seat, other = pass_on(table, people, Random(game))

@@ -23,7 +23,7 @@ from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
 REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
-NEW_CHOICES = ("quiet", "accounts")
+NEW_CHOICES = ("quiet", "accounts", "weekend", "holiday")
 
 
 @pytest.fixture(scope="module")
@@ -54,23 +54,35 @@ def as_today(asked: Any, answer: Any) -> Any:
         if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
             assert answer.pop("told", None) is None
         _forget_foretold(answer.get("view") or {})
-        for table in (
-            answer,
-            answer.get("table") or {},
-        ):  # claims did not wait, nothing ended early
-            for name in ("reminder", "grace", "strangers"):
-                table.pop(name, None)
-            assert not table.pop("claims", [])
-            assert not table.pop("broken_off", False)
-            if isinstance(table.get("request"), dict):
-                assert not table["request"].pop("ends", False)
-        for shown in (answer, answer.get("table") or {}):  # what tables could not choose then
-            for name in NEW_CHOICES:
-                assert not shown.pop(name, False)
+        for shown in (answer, answer.get("table") or {}):
+            _forget_what_was_not(shown)
     if asked["path"] == "/me/mutes" and isinstance(answer, list):  # nobody was blocked then
         assert not any(one.pop("blocked", False) for one in answer)
+    _forget_choices(answer)
+    _forget_guests(answer)
     _forget_number(answer, REMINDED in asked["path"])
     return answer
+
+
+def _forget_what_was_not(table: Any) -> None:
+    """Claims did not wait, no game was ended early, and tables could choose less."""
+    for name in ("reminder", "grace", "strangers"):
+        table.pop(name, None)
+    for name in ("claims", "broken_off", *NEW_CHOICES):
+        assert not table.pop(name, None)
+    if isinstance(table.get("request"), dict):
+        assert not table["request"].pop("ends", False)
+
+
+def _forget_guests(answer: Any) -> None:
+    """Nobody said who was one."""
+    if isinstance(answer, list):
+        for one in answer:
+            _forget_guests(one)
+    elif isinstance(answer, dict):
+        answer.pop("guest", None)
+        for one in answer.values():
+            _forget_guests(one)
 
 
 def _forget_foretold(view: Any) -> None:
@@ -78,6 +90,16 @@ def _forget_foretold(view: Any) -> None:
     turn = view.get("turn")
     if turn and view["viewer"] != view["decides"]:
         turn |= {key: [] for key in ("builds", "ways", "placements", "fits") if key in turn}
+
+
+def _forget_choices(answer: Any) -> None:
+    """What a table could not choose then, and therefore did not."""
+    if isinstance(answer, dict):
+        for name in NEW_CHOICES:
+            assert not answer.pop(name, None)
+    if isinstance(answer, dict | list):
+        for one in answer.values() if isinstance(answer, dict) else answer:
+            _forget_choices(one)
 
 
 def _forget_number(answer: Any, about: bool) -> None:

@@ -40,7 +40,7 @@ async function someTables(person: Person): Promise<string> {
 /** Two tables; those that other tests open to all meanwhile are kept out of the page, so that it shows the same. */
 async function lobby({ home, page }: Visitor): Promise<string> {
   const host = await Person.guest(home, 'Livia');
-  const clock = { allowance: 259_200, bank: 172_800, increment: 0 };
+  const clock = { allowance: 259_200, bank: 172_800, increment: 0, weekend: null };
   const ours = [
     await host.open(GAME, ['me', 'open', 'random'], 'On the Aventine', { hidden: false }),
     await host.open('carpe-diem', ['me', 'open', 'open'], 'Slowly', { hidden: false, clock }),

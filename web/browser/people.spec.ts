@@ -54,7 +54,7 @@ test('a bot plays for whoever is away; one comes back, and no stranger takes the
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'en' });
   const clara = await visitor({ name: 'Clara', lang: 'en', size: 'phone' });
-  const clock = { allowance: 3000, bank: 1, increment: 0 }; // time enough; it runs out when we say so
+  const clock = { allowance: 3000, bank: 1, increment: 0, weekend: null }; // time enough; it runs out when we say so
   const table = await together(anna.me, bert.me, GAME, 'Together', { hidden: false, clock });
   for (const one of [anna, bert, clara]) await one.sitDown(table);
   const { turn } = (await clara.me.view(table)).table;

@@ -26,6 +26,7 @@ describe('the stream of a table', () => {
         'id: 7\nevent: table\ndata: {"seq":7,"table":{"turn":0},"view":{"round":1,"row":null}}\n\n' +
         ':\n\n' +
         'id: 8\nevent: change\ndata: {"seq":8,"parts":{"table.turn":1,"view.round":2}}\n\n' +
+        'event: presence\ndata: [{"person":"ben","here":true,"since":null}]\n\n' +
         'event: chat\ndata: {"text":"salve"}\n\n',
     );
     const heard: string[] = [];
@@ -35,6 +36,7 @@ describe('the stream of a table', () => {
         onRestart: () => heard.push('restart'),
         onLine: (up) => heard.push(up ? 'up' : 'down'),
         onGone: (status) => heard.push(`gone ${status}`),
+        onPresence: ([one]) => heard.push(`${one?.person} ${one?.here}`),
         onChat: ({ text }) => {
           heard.push(text);
           stream.close();
@@ -47,10 +49,11 @@ describe('the stream of a table', () => {
       'restart',
       '7 [{"round":1,"row":null},0]',
       '8 [{"round":2,"row":null},1]',
+      'ben true',
       'salve',
     ]);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/api\/tables\/abc\/stream\?lang=de$/);
+    expect(asked[0]).toMatch(/api\/tables\/abc\/stream\?lang=de&presence=true$/);
   });
 });
 

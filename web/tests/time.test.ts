@@ -5,8 +5,8 @@ import { lengthOf, paceOf, until } from '../src/frame/time';
 describe('time', () => {
   it('tells play of one evening from play by letter', () => {
     expect(paceOf(null)).toBe('none');
-    expect(paceOf({ allowance: 0, bank: 600, increment: 15 })).toBe('live');
-    expect(paceOf({ allowance: 259200, bank: 172800, increment: 0 })).toBe('days');
+    expect(paceOf({ allowance: 0, bank: 600, increment: 15, weekend: null })).toBe('live');
+    expect(paceOf({ allowance: 259200, bank: 172800, increment: 0, weekend: null })).toBe('days');
   });
 
   it('names lengths by the largest unit that fits', () => {

@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from .calendar import Calendar, Holidays
+
 LIVE: Final = 3600  # a turn shorter than this is played while people sit there
 LIVE_GRAIN: Final = 5  # how coarsely a worker's next look is rounded up, in seconds ...
 SLOW_GRAIN: Final = 3600  # ... where turns take days
@@ -12,6 +14,8 @@ LONGEST: Final = 60 * 24 * 3600  # of a bank
 REMINDER: Final = 0.75  # of the allowance
 GRACE_LEAST: Final = 120  # seconds for which a claim waits at least ...
 GRACE_WITHOUT_CLOCK: Final = 86400  # ... and where nobody hurries
+DAY: Final = 86400
+EVERY_DAY: Final = Calendar(None, {})  # all time counts
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -20,40 +24,64 @@ class Clock(msgspec.Struct, frozen=True):
     allowance: int
     bank: int
     increment: int
+    weekend: int | None = None  # minutes east of UTC where weekends are told; None: they count
+
+    @property
+    def slow(self) -> bool:
+        """Whether there are days for a turn: only then weekends and holidays are of any use."""
+        return self.allowance >= DAY
+
+    def calendar(self, holidays: Holidays) -> Calendar:
+        """Which time counts for a seat whose owner has some holidays."""
+        return Calendar(self.weekend, holidays) if self.slow else EVERY_DAY
 
     def fill(self, players: int) -> list[int]:
         """The banks at the start, in milliseconds."""
         return [self.bank * 1000] * players
 
-    def left(self, bank: int, since: datetime, at: datetime) -> int:
+    def left(self, bank: int, since: datetime, at: datetime, time: Calendar = EVERY_DAY) -> int:
         """What is left of a bank after a turn."""
-        over = (at - since).total_seconds() - self.allowance
+        over = time.counted(since, at).total_seconds() - self.allowance
         return max(0, bank - max(0, round(over * 1000)))
 
-    def spent(self, banks: list[int], seat: int, since: datetime, at: datetime) -> list[int]:
+    def spent(
+        self,
+        banks: list[int],
+        seat: int,
+        since: datetime,
+        at: datetime,
+        time: Calendar = EVERY_DAY,
+    ) -> list[int]:
         """The banks after a seat's turn."""
-        left = self.left(banks[seat], since, at)
+        left = self.left(banks[seat], since, at, time)
         filled = min(left + self.increment * 1000, LONGEST * 1000)
         return [*banks[:seat], filled, *banks[seat + 1 :]]
 
     def refilled(
-        self, banks: list[int], seat: int, since: datetime | None, at: datetime
+        self,
+        banks: list[int],
+        seat: int,
+        since: datetime | None,
+        at: datetime,
+        time: Calendar = EVERY_DAY,
     ) -> list[int]:
         """The banks after somebody sits down where a bot stood in: at least half a bank.
 
         In the midst of the seat's turn, begun at `since`, what it used of that is paid.
         """
-        left = banks[seat] if since is None else self.left(banks[seat], since, at)
+        left = banks[seat] if since is None else self.left(banks[seat], since, at, time)
         return [*banks[:seat], max(left, self.bank * 500), *banks[seat + 1 :]]
 
-    def deadline(self, banks: list[int], seat: int, since: datetime) -> datetime:
+    def deadline(
+        self, banks: list[int], seat: int, since: datetime, time: Calendar = EVERY_DAY
+    ) -> datetime:
         """When the seat's time is up."""
-        return since + timedelta(seconds=self.allowance, milliseconds=banks[seat])
+        return time.later(since, timedelta(seconds=self.allowance, milliseconds=banks[seat]))
 
-    def reminder(self, since: datetime) -> datetime | None:
+    def reminder(self, since: datetime, time: Calendar = EVERY_DAY) -> datetime | None:
         """When a seat is reminded; None where people sit at the table."""
         after = self.reminded_after
-        return None if after is None else since + timedelta(seconds=after)
+        return None if after is None else time.later(since, timedelta(seconds=after))
 
     @property
     def reminded_after(self) -> int | None:

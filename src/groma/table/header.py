@@ -7,7 +7,8 @@ import msgspec
 
 from groma.core.state import State
 
-from .clock import GRACE_WITHOUT_CLOCK, LIVE_GRAIN, Clock, rounded
+from .calendar import Calendar, Holidays
+from .clock import EVERY_DAY, GRACE_WITHOUT_CLOCK, LIVE_GRAIN, Clock, rounded
 from .entries import (
     APPLY,
     CLAIM,
@@ -96,6 +97,7 @@ class Header:
         self.ended_at: datetime | None = None
         self.broken_off = False  # ended before its end, because everybody wanted it
         self.claims: dict[int, Claim] = {}  # who waits for which seat
+        self.holidays: dict[int, Holidays] = {}  # of the owners of seats, where turns take days
         self._clocks: list[Ticking] = []  # before each move, where there is a clock
 
     def copy(self) -> "Header":
@@ -157,7 +159,7 @@ class Header:
         since = self.since if self.turn == seat else None
         if self.clock is not None:
             fill = self.clock.refilled
-            self.banks = fill(self.banks, seat, since, entry.at)
+            self.banks = fill(self.banks, seat, since, entry.at, self._time(seat))
             self._clocks = [
                 Ticking(entry.at, entry.at, self.banks)
                 if old.since == since
@@ -179,7 +181,7 @@ class Header:
         elif self.clock is not None and entry.kind == UNDO:
             self._as_it_was(self.clock, entry, state.seat)
         elif self.clock is not None and turned and before is not None and self.since is not None:
-            self.banks = self.clock.spent(self.banks, before, self.since, at)
+            self.banks = self.clock.spent(self.banks, before, self.since, at, self._time(before))
         if turned and not (entry.kind == UNDO and self.clock is not None):
             self.since = at
         self.turn = state.seat
@@ -198,9 +200,16 @@ class Header:
         self.banks = then.banks
         if then.since == self.since:  # still the same turn
             return
-        since = entry.at - (then.at - then.since)
-        in_time = clock.deadline(then.banks, seat, since) > entry.at
+        time = self._time(seat)
+        since = time.earlier(entry.at, time.counted(then.since, then.at))
+        in_time = clock.deadline(then.banks, seat, since, time) > entry.at
         self.since = since if in_time else entry.at
+
+    def _time(self, seat: int | None) -> Calendar:
+        """Which time counts for a seat."""
+        if self.clock is None or seat is None:
+            return EVERY_DAY
+        return self.clock.calendar(self.holidays.get(seat, {}))
 
     # ---- asking ---------------------------------------------------------------------------------
 
@@ -214,14 +223,14 @@ class Header:
         """When the time of the seat that decides is up."""
         if self.clock is None or self.turn is None or self.since is None or self.bots_turn:
             return None
-        return self.clock.deadline(self.banks, self.turn, self.since)
+        return self.clock.deadline(self.banks, self.turn, self.since, self._time(self.turn))
 
     @property
     def reminder(self) -> datetime | None:
         """When the seat that decides is to be reminded."""
         if self.deadline is None or self.clock is None or self.since is None or self.reminded:
             return None
-        return self.clock.reminder(self.since)
+        return self.clock.reminder(self.since, self._time(self.turn))
 
     def due(self, entry: Entry) -> datetime | None:
         """When a worker must look after an entry: at once for a bot, else rounded up."""

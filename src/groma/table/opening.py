@@ -6,9 +6,10 @@ from groma.bots.names import NAMES
 from groma.core.game import Game
 
 from .bots import bots_of
+from .clock import Clock
 from .entries import Chair
 from .problems import wrong
-from .wire.tables import ChairWanted
+from .wire.tables import ChairWanted, ClockShape
 
 
 def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
@@ -56,6 +57,14 @@ def chosen(game: Game[Any], wanted: dict[str, str]) -> list[int]:
             raise wrong("setting")
         settings[names.index(name)] = game.settings[names.index(name)].labels.index(label)
     return settings
+
+
+def wound(wanted: ClockShape) -> Clock:
+    """The clock of a new table."""
+    clock = Clock(wanted.allowance, wanted.bank, wanted.increment, wanted.weekend)
+    if clock.weekend is not None and not clock.slow:
+        raise wrong("weekend")
+    return clock
 
 
 def word(wanted: bool, given: str) -> str:

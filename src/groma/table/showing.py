@@ -59,7 +59,7 @@ def clock(header: Header) -> ClockShape | None:
     given = header.clock
     if given is None:
         return None
-    return ClockShape(given.allowance, given.bank, given.increment)
+    return ClockShape(given.allowance, given.bank, given.increment, given.weekend)
 
 
 def claims(replica: Replica) -> list[ClaimShape]:

@@ -5,9 +5,18 @@ import { merged, type Change, type Frame } from './parts';
 export type { Frame };
 export type ChatLine = Wire['ChatLine'];
 
+/** Whether somebody who sits at the table is there, and since when it is so, if that is known. */
+export interface Presence {
+  person: string;
+  here: boolean;
+  since: string | null;
+}
+
 export interface Listener {
   onTable(frame: Frame): void;
   onChat(line: ChatLine): void;
+  /** Somebody came or went. */
+  onPresence(people: Presence[]): void;
   /** What was shown before never happened: the server's database was set back. */
   onRestart(): void;
   /** Whether the line is up; false as soon as it breaks. */
@@ -86,7 +95,7 @@ export class Stream {
       const headers: Record<string, string> = { Accept: 'text/event-stream', ...this.client.headers };
       if (this.last !== null) headers['Last-Event-ID'] = this.last;
       const answer = await fetch(
-        `${home()}api/tables/${this.table}/stream?lang=${this.lang}${this.text ? '&text=true' : ''}`,
+        `${home()}api/tables/${this.table}/stream?lang=${this.lang}&presence=true${this.text ? '&text=true' : ''}`,
         {
           headers,
           credentials: this.client.token === null ? 'same-origin' : 'omit',
@@ -135,5 +144,6 @@ export class Stream {
     else if (name === 'change' && this.frame) this.show(merged(this.frame, JSON.parse(data) as Change));
     else if (name === 'restart') this.listener.onRestart();
     else if (name === 'chat') this.listener.onChat(JSON.parse(data) as ChatLine);
+    else if (name === 'presence') this.listener.onPresence(JSON.parse(data) as Presence[]);
   }
 }

@@ -850,8 +850,9 @@ export interface paths {
          *     newest view with the notes of everything since. With a language it is also told in words: the
          *     lines of the log since, what may be chosen, the sheets if they changed, and with `text` the
          *     table in sentences. After the first event come `change` events then, with those parts of the
-         *     view that are new. `restart` comes before an event if the database was set back: what was shown
-         *     before never happened.
+         *     view that are new. With `presence` it tells who of the players is there, in events of that
+         *     name. `restart` comes before an event if the database was set back: what was shown before never
+         *     happened.
          */
         get: operations["stream"];
         put?: never;
@@ -1734,12 +1735,17 @@ export interface components {
         /**
          * ClockShape
          * @description Seconds for each turn, beside them a bank for the whole game, and what each turn adds.
+         *
+         *     With `weekend`, the minutes east of UTC where they are told, weekends do not count: only where
+         *     there are days for a turn.
          */
         ClockShape: {
             allowance: number;
             bank: number;
             /** @default 0 */
             increment: number;
+            /** @default null */
+            weekend: number | null;
         };
         /**
          * CodeGiven
@@ -6190,6 +6196,7 @@ export interface operations {
             query?: {
                 lang?: "en" | "de" | null;
                 text?: boolean;
+                presence?: boolean;
             };
             header?: never;
             path: {

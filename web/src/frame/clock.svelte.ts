@@ -12,7 +12,9 @@ export function lengthWords(seconds: number): string {
 export function clockWords(clock: Clock | null): string {
   if (!clock) return t('clock-words-none');
   if (paceOf(clock) === 'days')
-    return t('clock-words-days', { length: lengthWords(Math.max(clock.allowance, 0) || clock.bank) });
+    return t(clock.weekend === null ? 'clock-words-days' : 'clock-words-workdays', {
+      length: lengthWords(Math.max(clock.allowance, 0) || clock.bank),
+    });
   return t(clock.increment > 0 ? 'clock-words-live' : 'clock-words-sudden', {
     bank: lengthWords(clock.bank),
     increment: lengthWords(clock.increment),

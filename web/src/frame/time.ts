@@ -38,3 +38,11 @@ export function until(moment: string, lang: string, now = Date.now()): string {
   if (far >= MINUTE) return format.format(Math.trunc(seconds / MINUTE), 'minute');
   return format.format(Math.trunc(seconds), 'second');
 }
+
+/** A moment of the last day by its time, an older one by its day: "12:40", "3 March". */
+export function momentWords(moment: string, lang: string, now = Date.now()): string {
+  const at = new Date(moment);
+  return now - at.getTime() < (DAY * 1000) / 2
+    ? at.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })
+    : at.toLocaleDateString(lang, { day: 'numeric', month: 'long' });
+}

@@ -1,7 +1,7 @@
 /** One sitting at a table: what is shown, what may be done, what was said, kept up to date by the stream. */
 import { tick } from 'svelte';
 import { Client, got, newKey, persist, Refused, type Wire } from '../api/client';
-import { Stream, type Frame } from '../api/stream';
+import { Stream, type Frame, type Presence } from '../api/stream';
 import { findMe, me, meKnown } from '../me.svelte';
 import { prefs } from '../prefs.svelte';
 import { language } from '../words/words.svelte';
@@ -34,6 +34,8 @@ export class Sitting {
   text = $state.raw<TextShape | null>(null);
   since = $state.raw<readonly LogLine[]>([]);
   news = $state.raw<Read[]>([]);
+  /** Who of the players is there. */
+  presence = $state.raw<readonly Presence[]>([]);
   up = $state(true);
   gone = $state(0);
   sending = $state(false);
@@ -88,6 +90,7 @@ export class Sitting {
     this.stream = new Stream(this.client, this.id, this.lang, this.ears, {
       onTable: (frame) => void this.show(frame),
       onChat: (line) => this.talk.hear(line),
+      onPresence: (people) => (this.presence = people),
       onRestart: () => this.restart(),
       onLine: (up) => (this.up = up),
       onGone: (status) => (this.gone = status),

@@ -65,7 +65,11 @@ async def see(request: Asking, table: str) -> Response[TableView]:
     summary="Everything as it happens",
 )
 async def stream(
-    request: Asking, table: str, lang: Literal["en", "de"] | None = None, text: bool = False
+    request: Asking,
+    table: str,
+    lang: Literal["en", "de"] | None = None,
+    text: bool = False,
+    presence: bool = False,
 ) -> ASGIApp:
     """Server-Sent Events: `table` with a view whenever something happens, `chat`, and `bye`.
 
@@ -73,8 +77,9 @@ async def stream(
     newest view with the notes of everything since. With a language it is also told in words: the
     lines of the log since, what may be chosen, the sheets if they changed, and with `text` the
     table in sentences. After the first event come `change` events then, with those parts of the
-    view that are new. `restart` comes before an event if the database was set back: what was shown
-    before never happened.
+    view that are new. With `presence` it tells who of the players is there, in events of that
+    name. `restart` comes before an event if the database was set back: what was shown before never
+    happened.
     """
     node = node_of(request)
     if node.stopping:
@@ -91,7 +96,9 @@ async def stream(
     async def find() -> LiveTable:
         return await node.tables.fresh(number(table))
 
-    made = Stream(find, live, person, muted, after, lang or "", text)
+    made = Stream(
+        find, live, person, muted, after, lang or "", text, node.tables.presence, presence
+    )
     return node.room.keeping(made, address_of(request), made.person)
 
 

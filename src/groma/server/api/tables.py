@@ -7,10 +7,9 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from groma.core.deal import SEED_BYTES
-from groma.table.clock import Clock
 from groma.table.entries import GATHERING, OVER, RUNNING, STATUSES, Opening
 from groma.table.ids import written
-from groma.table.opening import chairs, check_chairs, chosen, shown, word
+from groma.table.opening import chairs, check_chairs, chosen, shown, word, wound
 from groma.table.problems import wrong
 from groma.table.showing import table as table_shape
 from groma.table.texts import Texts
@@ -46,7 +45,7 @@ PAGE: Final = 50
 
 _LINE: Final = """
 select t.id, t.game, coalesce(i.title, '') as title, t.status, t.turn, t.seq, t.deadline,
-    t.allowance, t.bank, t.increment,
+    t.allowance, t.bank, t.increment, t.weekend,
     array_agg(
         array[
             s.person::text, s.bot, s.away::text, coalesce(p.name, s.bot_name),
@@ -70,14 +69,13 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
     if game is None:
         raise wrong("game")
     check_chairs(game, data.seats)
-    clock = data.clock
     opening = Opening(
         game=game.name,
         rules=game.version,
         settings=chosen(game, data.settings),
         seats=chairs(data.seats, person.id, person.name),
         seed=secrets.token_bytes(SEED_BYTES),
-        clock=None if clock is None else Clock(clock.allowance, clock.bank, clock.increment),
+        clock=None if data.clock is None else wound(data.clock),
         hidden=data.hidden,
         worded=data.worded,
         quiet=data.quiet,
@@ -182,7 +180,7 @@ def line(row: Any, person: Person | None) -> TableLine:
         seats.append(ChairShape(seat, name, known, bot, away == "true", guest == "true"))
     clock = None
     if row["bank"] is not None:
-        clock = ClockShape(row["allowance"], row["bank"], row["increment"])
+        clock = ClockShape(row["allowance"], row["bank"], row["increment"], row["weekend"])
     return TableLine(
         id=written(row["id"]),
         game=row["game"],

@@ -117,9 +117,7 @@ class Node:
 
     def tell(self, news: News) -> None:
         """Tell all nodes something that is no entry."""
-        news.origin = self.tables.number
-        self.tables.pass_on(news)
-        self.bus.tell(msgspec.json.encode(news))
+        self.tables.tell(news)
 
     def _forget(self, login: int) -> None:
         """A log-in has ended: nothing more is believed of it, nothing more sent to it."""
@@ -159,6 +157,7 @@ class Node:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for watcher in self.tables.watchers():
                 watcher.beat()
+            self.tables.presence.beat()
 
     async def _tell_thoughts(self) -> None:
         while True:

@@ -11,6 +11,7 @@ from groma.table.telling import Marks
 
 from ..metrics import METRICS
 from ..people.accounts import Person
+from .presence import Presence
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,18 @@ class Stream:
 
     __slots__ = (
         *("live", "person", "login", "muted", "lang", "_find", "_sent", "_told", "_anew", "_base"),
-        *("_heard", "_viewer", "_sheets", "_ended", "_send", "_slow", "_said", "_described"),
+        *(
+            "company",
+            "_presence",
+            "_heard",
+            "_viewer",
+            "_sheets",
+            "_ended",
+            "_send",
+            "_slow",
+            "_said",
+            "_described",
+        ),
     )
 
     def __init__(
@@ -45,11 +57,15 @@ class Stream:
         last: int | None,
         lang: str = "",
         described: bool = False,
+        presence: Presence | None = None,
+        company: bool = False,
     ) -> None:
         self.live = live
         self.person = None if person is None else person.id  # whose seat may change
         self.login = 0 if person is None else person.login  # with its end the stream ends, too
         self.muted = muted  # whose chat this reader does not want
+        self.company = company  # whether it wants to know who is there
+        self._presence = presence
         self._find = find
         newest = live.replica.seq
         self._sent = -1  # number of the last entry shown, ...
@@ -80,10 +96,14 @@ class Stream:
             if self.live.behind:  # something was heard of while nobody watched
                 await self._find()
             self.wake()
+            if self._presence is not None:
+                self._presence.open(self.live, self)
             while (await receive())["type"] != "http.disconnect":
                 pass
         finally:
             self.live.leave(self)
+            if self._presence is not None:
+                self._presence.close(self.live, self)
             METRICS.streams.dec()
             if self._slow is not None:
                 self._slow.cancel()

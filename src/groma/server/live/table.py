@@ -23,6 +23,8 @@ class Watcher(Protocol):
 
     muted: set[int]  # whose words it does not want
 
+    company: bool  # whether it wants to know who is there
+
     lang: str  # in which it is told in words; "": it wants none
 
     def wake(self) -> None:

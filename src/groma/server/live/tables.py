@@ -26,6 +26,7 @@ from ..store.database import LOST, Connection, Database
 from ..store.scribe import Scribe, Unknown
 from ..store.stamps import new_id
 from .bus import Bus
+from .presence import Here, Presence
 from .table import LiveTable, Watcher
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,7 @@ class News(msgspec.Struct):
     unheard: int = 0  # whose words the person is not shown from now on
     left: bool = False  # for good: nothing that it wrote is shown any more
     thought: list[tuple[str, str, float]] = []  # who has made a node think, and how much
+    presence: Here | None = None  # who is there
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -68,6 +70,7 @@ class Tables:
         self.bus = bus
         self.shelf = shelf
         self.number = new_id()  # of this node
+        self.presence = Presence(database, self.number, self._tell_presence)
         self.forget: Callable[[int], None] = lambda login: None
         self.think: Callable[[list[tuple[str, str, float]]], None] = lambda thought: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
@@ -170,8 +173,20 @@ class Tables:
         else:
             self._later(self.catch_up(live))
 
+    def tell(self, news: News) -> None:
+        """Tell all nodes something that is no entry."""
+        news.origin = self.number
+        self.pass_on(news)
+        self.bus.tell(ENCODER.encode(news))
+
+    def _tell_presence(self, told: Here) -> None:
+        self.tell(News(presence=told))
+
     def pass_on(self, news: News) -> None:
         """What is no entry: something said, a log-in that ended, or another name."""
+        if news.presence is not None:
+            self.presence.hear(news.origin, news.presence)
+            return
         live = self._held.get(news.table)
         if live is not None and news.event:
             for watcher in list(live.watchers):
@@ -238,6 +253,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Follow no more."""
+        await self.presence.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -23,8 +23,8 @@ Shelf = dict[tuple[str, int], Game[Any]]
 # A table is one row, whatever happened at it, so that a batch of them is one round trip.
 _TABLES: Final = """
 select coalesce(t.id, o.table_id) as id, t.id is not null as found, t.game, t.rules, t.host,
-    t.hidden, t.allowance, t.bank, t.increment, t.created_at, t.status, t.seq, t.turn, t.deadline,
-    t.ended_at, c.seats, e.entries, s.seq as kept, s.state
+    t.hidden, t.allowance, t.bank, t.increment, t.weekend, t.created_at, t.status, t.seq, t.turn,
+    t.deadline, t.ended_at, c.seats, e.entries, s.seq as kept, s.state
 from tables t full join (select table_id from entries where seq = 0) o on o.table_id = t.id
 left join lateral (
     select array_agg(row(e.seq, kind, value, seat, person, at, key, facts::text) order by e.seq)

@@ -171,6 +171,7 @@ def indexed(header: Header) -> dict[str, Any]:
         "allowance": None if clock is None else clock.allowance,
         "bank": None if clock is None else clock.bank,
         "increment": None if clock is None else clock.increment,
+        "weekend": None if clock is None else clock.weekend,
         "created_at": header.created_at,
         "status": header.status,
         "seq": header.seq,

@@ -11,11 +11,16 @@ from .people import LoggedIn
 
 
 class ClockShape(Shape):
-    """Seconds for each turn, beside them a bank for the whole game, and what each turn adds."""
+    """Seconds for each turn, beside them a bank for the whole game, and what each turn adds.
+
+    With `weekend`, the minutes east of UTC where they are told, weekends do not count: only where
+    there are days for a turn.
+    """
 
     allowance: Annotated[int, Meta(ge=0, le=60 * 86400)]
     bank: Annotated[int, Meta(ge=1, le=60 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+    weekend: Annotated[int, Meta(ge=-14 * 60, le=14 * 60)] | None = None
 
 
 class ChairWanted(Shape):
@@ -61,6 +66,14 @@ class ChairShape(msgspec.Struct):
     bot: str | None
     away: bool
     guest: bool  # called after somebody without an account: the name is nobody's own
+
+
+class PresenceShape(msgspec.Struct):
+    """Whether somebody who sits at a table is there, and since when it is so, if that is known."""
+
+    person: str
+    here: bool
+    since: datetime | None
 
 
 class RequestShape(msgspec.Struct):

@@ -48,6 +48,7 @@ problem-wrong-address = Diese Adresse kann nicht verwendet werden.
 problem-wrong-text = Da ist nichts zu lesen.
 problem-wrong-phrase = An diesem Tisch werden nur die vorgegebenen Sätze gesagt.
 problem-wrong-lines = Das sind keine Zeilen, die andere hier geschrieben haben.
+problem-wrong-weekend = Wochenenden können nur wegfallen, wo ein Zug Tage dauern darf.
 problem-wrong-code = Das ist nicht der Code.
 problem-wrong-passkey = Dieser Passkey war nicht zu lesen. Versuch es noch einmal.
 problem-wrong-reset = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Lass dir einen neuen schicken.

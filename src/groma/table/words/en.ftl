@@ -48,6 +48,7 @@ problem-wrong-address = That address cannot be used.
 problem-wrong-text = There is nothing to read in it.
 problem-wrong-phrase = At this table only the given phrases are said.
 problem-wrong-lines = Those are no lines that others have said here.
+problem-wrong-weekend = Weekends can be left out only where there are days for a turn.
 problem-wrong-code = That is not the code.
 problem-wrong-passkey = That passkey could not be read. Try it once more.
 problem-wrong-reset = This link was used, or is older than an hour. Ask for another.

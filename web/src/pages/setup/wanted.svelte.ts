@@ -15,14 +15,14 @@ const DAY = 86400;
 /** Clocks that fit a life: bank and increment for an evening, days for each turn with some in reserve. */
 export const PRESETS: Record<'live' | 'days', Clock[]> = {
   live: [
-    { allowance: 0, bank: 300, increment: 10 },
-    { allowance: 0, bank: 900, increment: 15 },
-    { allowance: 0, bank: 2400, increment: 30 },
+    { allowance: 0, bank: 300, increment: 10, weekend: null },
+    { allowance: 0, bank: 900, increment: 15, weekend: null },
+    { allowance: 0, bank: 2400, increment: 30, weekend: null },
   ],
   days: [
-    { allowance: DAY, bank: DAY, increment: 0 },
-    { allowance: 3 * DAY, bank: 2 * DAY, increment: 0 },
-    { allowance: 7 * DAY, bank: 7 * DAY, increment: 0 },
+    { allowance: DAY, bank: DAY, increment: 0, weekend: null },
+    { allowance: 3 * DAY, bank: 2 * DAY, increment: 0, weekend: null },
+    { allowance: 7 * DAY, bank: 7 * DAY, increment: 0, weekend: null },
   ],
 };
 
@@ -35,6 +35,8 @@ export class Wanted {
   preset = $state(1);
   /** One's own clock, in the units of its pace: minutes and seconds, or days. */
   own = $state({ turn: 0, bank: 15, more: 15 });
+  /** Weekends do not count, where there are days for a turn. */
+  weekends = $state(false);
   title = $state('');
   hidden = $state(false);
   worded = $state(false);
@@ -76,14 +78,29 @@ export class Wanted {
   /** Nobody is waited for: the game can begin at once. */
   readonly full = $derived(this.chairs.every((chair) => chair.kind !== 'open'));
 
+  /** Where weekends are told that do not count: where this browser is; null: they count. */
+  private get rests(): number | null {
+    return this.pace === 'days' && this.weekends ? -new Date().getTimezoneOffset() : null;
+  }
+
   get clock(): Clock | null {
     if (this.pace === 'none') return null;
     const preset = PRESETS[this.pace][this.preset];
-    if (preset) return preset;
+    if (preset) return { ...preset, weekend: this.rests };
     const { turn, bank, more } = this.own;
     return this.pace === 'live'
-      ? { allowance: Math.round(turn), bank: Math.max(1, Math.round(bank * 60)), increment: Math.round(more) }
-      : { allowance: Math.round(turn * DAY), bank: Math.max(1, Math.round(bank * DAY)), increment: 0 };
+      ? {
+          allowance: Math.round(turn),
+          bank: Math.max(1, Math.round(bank * 60)),
+          increment: Math.round(more),
+          weekend: null,
+        }
+      : {
+          allowance: Math.round(turn * DAY),
+          bank: Math.max(1, Math.round(bank * DAY)),
+          increment: 0,
+          weekend: turn >= 1 ? this.rests : null,
+        };
   }
 
   /** Another pace: numbers of its own that make sense in its units. */

@@ -53,3 +53,14 @@ lobby-accounts = Keine Gäste
 
 new-quiet = Still: nur ein Dutzend freundliche Sätze statt eines freien Chats
 new-accounts = Nur Leute mit Konto
+
+## Wer da ist
+
+presence-here = da
+presence-away = weg
+presence-away-since = weg seit { $when }
+
+## Lange Partien
+
+clock-words-workdays = { $length } je Zug, Wochenenden frei
+clock-weekends = Wochenenden zählen nicht

@@ -53,3 +53,14 @@ lobby-accounts = No guests
 
 new-quiet = Quiet: only a dozen friendly phrases instead of a free chat
 new-accounts = Only people with an account
+
+## Who is there
+
+presence-here = here
+presence-away = away
+presence-away-since = away since { $when }
+
+## Long games
+
+clock-words-workdays = { $length } a turn, weekends free
+clock-weekends = Weekends do not count

@@ -9,7 +9,7 @@ create table keys (
 
 create table origins (
     table_id bigint not null,
-    person bigint not null,
+    person bigint not null references people,
     origin bytea not null,            -- keyed hash of table and place
     primary key (table_id, person, origin)
 );

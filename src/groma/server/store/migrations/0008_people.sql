@@ -42,3 +42,14 @@ create table reports (
     lines bigint[] not null,          -- of the chat
     at timestamptz not null default now()
 );
+
+-- When somebody was last at a table, so that who comes later learns it.
+create table seen (
+    table_id bigint not null,
+    person bigint not null references people,
+    at timestamptz not null,
+    primary key (table_id, person)
+);
+
+-- A clock on which weekends do not count.
+alter table tables add column weekend smallint;  -- minutes east of UTC where they are told
