@@ -37,7 +37,7 @@ async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
     node = node_of(request)
     table_number, places = number(table), places_of(request)
     shares = await node.origins.shared(table_number, me(request).id, places)
-    told = {"table": written(table_number), "seat": data.seat}
+    told: dict[str, int | str] = {"table": written(table_number), "seat": data.seat}
     try:
         seq = await node.door.claim(table_number, me(request), data.seat, shares)
     except Problem as problem:
