@@ -86,6 +86,18 @@ async def spend(connection: ASGIConnection[Any, Any, Any, Any], kind: str, **mor
         raise
 
 
+async def room_for_stream(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """A guard: only if there is a place for one more stream."""
+    person = None if connection.user is None else connection.user.id
+    try:
+        node_of(connection).room.check(address_of(connection), person)
+    except Problem:
+        await asyncio.sleep(REFUSAL_SECONDS)
+        raise
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """From where somebody asks; of an IPv6 address the half that one household has."""
     host = "" if connection.client is None else connection.client.host
