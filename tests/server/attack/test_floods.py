@@ -57,8 +57,8 @@ def space() -> Iterator[list[str]]:
         run("ip", "link", "set", "groma0", "up")
         run("ip", "-n", SPACE, "addr", "add", f"{THEIRS}/24", "dev", "groma1")
         run("ip", "-n", SPACE, "link", "set", "groma1", "up")
-        slowly = f'echo $$ > {group}/cgroup.procs; exec "$@"'
-        yield ["ip", "netns", "exec", SPACE, "sh", "-c", slowly, "sh"]
+        slowly = f'echo $$ > {group}/cgroup.procs; exec ip netns exec {SPACE} "$@"'
+        yield ["sh", "-c", slowly, "sh"]
     finally:
         run("ip", "netns", "del", SPACE)
         group.rmdir()
