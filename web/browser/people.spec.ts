@@ -50,7 +50,9 @@ test('whose turn it is, is called: title, sign and badge', async ({ visitor }) =
   expect(called.size).toBe(2);
 });
 
-test('a bot plays for whoever is away; one comes back, and no stranger takes the seat', async ({ visitor }) => {
+test('a bot plays for whoever is away; one comes back, and no stranger takes the seat', async ({
+  visitor,
+}) => {
   const anna = await visitor({ name: 'Anna', lang: 'en' });
   const bert = await visitor({ name: 'Bert', lang: 'en' });
   const clara = await visitor({ name: 'Clara', lang: 'en', size: 'phone' });

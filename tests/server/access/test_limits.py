@@ -14,8 +14,11 @@ import pytest
 
 from groma.server.api.app import application
 from groma.server.live.node import Config
+from groma.server.live.thinking import Thinking
 from groma.server.people.budgets import BUDGETS, KINDS
 from groma.server.people.limits import CACHE_MOST, Limits
+from groma.server.people.spending import Spending
+from groma.server.store.database import Database
 from groma.table.problems import Problem
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
 from tests.server.access.scenes import bot
@@ -319,3 +322,25 @@ def test_a_flood_of_addresses_does_not_free_the_first(monkeypatch: pytest.Monkey
     else:
         raise AssertionError("forgotten")
     assert CACHE_MOST > 1000
+
+
+def test_a_node_hears_what_others_were_made_to_think(tight_url: str) -> None:
+    """Whoever is sent to another process has no more there."""
+
+    async def scene() -> None:
+        database = Database(tight_url)
+        here, there = (Thinking(Limits(), Spending(database)) for _ in range(2))
+        thought = await here.enter("192.0.2.66", None)
+        assert thought is not None
+        thought.spend(5.0)
+        thought.step_aside()
+        assert await there.enter("192.0.2.66", None) is not None
+        there = Thinking(Limits(), Spending(database))
+        there.heard(here.told())
+        with pytest.raises(Problem) as refused:
+            await there.enter("192.0.2.66", None)
+        assert refused.value.status == 429
+        assert await there.enter("192.0.2.67", None) is not None
+        await database.close()
+
+    asyncio.run(scene())

@@ -1,16 +1,10 @@
 """Finding: 6 guests ask for logs and courses, and everybody's moves take 50 times as long."""
 
-import asyncio
 import threading
 import time
 
 import pytest
 
-from groma.server.live.thinking import Thinking
-from groma.server.people.limits import Limits
-from groma.server.people.spending import Spending
-from groma.server.store.database import Database
-from groma.table.problems import Problem
 from tests.server.attack.strangers import Player, Stranger, median, p95, serving
 
 pytestmark = pytest.mark.attack
@@ -69,25 +63,3 @@ def test_who_makes_the_server_think_delays_nobody(database_url: str) -> None:
         assert median(stormy) <= 2 * median(calm)
         assert flood.asked < 15 * SECONDS  # they wait for their turn
         assert player.refused == 0
-
-
-def test_a_node_hears_what_others_were_made_to_think(database_url: str) -> None:
-    """Whoever is sent to another process has no more there."""
-
-    async def scene() -> None:
-        database = Database(database_url)
-        here, there = (Thinking(Limits(), Spending(database)) for _ in range(2))
-        thought = await here.enter("192.0.2.66", None)
-        assert thought is not None
-        thought.spend(5.0)
-        thought.step_aside()
-        assert await there.enter("192.0.2.66", None) is not None
-        there = Thinking(Limits(), Spending(database))
-        there.heard(here.told())
-        with pytest.raises(Problem) as refused:
-            await there.enter("192.0.2.66", None)
-        assert refused.value.status == 429
-        assert await there.enter("192.0.2.67", None) is not None
-        await database.close()
-
-    asyncio.run(scene())

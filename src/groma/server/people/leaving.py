@@ -14,6 +14,7 @@ WIPED: Final = (
     *(("resets", "person"), ("passkeys", "person"), ("challenges", "person")),
     ("seen", "person"),
     *(("origins", "person"), ("reports", "person"), ("results", "person"), ("standings", "person")),
+    ("seen", "person"),
 )
 # Where the number stays, and the pseudonym is shown.
 KEPT: Final = (("tables", "host"), ("seats", "person"))
