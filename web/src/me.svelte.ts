@@ -1,5 +1,6 @@
 /** Who sits before this browser: nobody yet, a guest, or somebody with an account. */
 import { Client, got, Refused, type Wire } from './api/client';
+import { alsoCalled } from './frame/guest';
 import { firstLanguage } from './prefs.svelte';
 import { choose, language, type Lang } from './words/words.svelte';
 
@@ -40,10 +41,20 @@ export async function findMe(): Promise<Me | null> {
 export async function comeIn(name: string): Promise<Me> {
   const already = known ?? (await findMe());
   if (already) return already;
-  await got(client.http.POST('/api/me/guest', { body: { name, lang: language() ?? firstLanguage() } }));
+  await enterAs([name, ...alsoCalled(name)]);
   const now = await findMe();
   if (!now) throw new Error('the cookie was not kept');
   return now;
+}
+
+async function enterAs([name = '', ...others]: string[]): Promise<void> {
+  try {
+    await got(client.http.POST('/api/me/guest', { body: { name, lang: language() ?? firstLanguage() } }));
+  } catch (problem) {
+    const taken = problem instanceof Refused && problem.kind === 'name-taken';
+    if (!taken || others.length === 0) throw problem;
+    await enterAs(others);
+  }
 }
 
 /** Speak another language: the page at once, the server from its next answer on. */

@@ -120,6 +120,7 @@ def test_after_an_hour_it_is_worth_nothing(house: House, door: Door, box: Box) -
     assert late[0] == 422
 
 
+@pytest.mark.attack
 def test_nobody_learns_who_is_there(house: House, door: Door, box: Box) -> None:
     """The answer is the same for who has an address, an unconfirmed one, none, and for nobody."""
     people = [account(door, name) for name in ("Varus", "Drusus", "Piso")]
@@ -131,6 +132,7 @@ def test_nobody_learns_who_is_there(house: House, door: Door, box: Box) -> None:
     assert mailed(house, box) == 1
 
 
+@pytest.mark.attack
 def test_nobody_is_flooded_with_mail(house: House, door: Door, box: Box) -> None:
     with_mail(house, account(door, "Sejanus"), 75)
     for _ in range(40):

@@ -25,6 +25,7 @@ TOKEN_DAYS: Final = 365
 CACHE_SECONDS: Final = 10  # how long a node may believe a log-in that another node ended
 CACHE_MOST: Final = 50_000
 TOKENS_MOST: Final = 20
+BATCH: Final = 500  # names that are looked at together
 PROOF_MINUTES: Final = 10  # how long it counts that somebody has shown a password or a passkey
 
 
@@ -53,19 +54,23 @@ class People:
 
         Where two looked alike even then, both keep their names.
         """
-        rows = await self.database.rows(
-            "select id, account from people where account is not null and skeleton is null"
-        )
-        for row in rows:
-            seen = skeleton(row["account"])
-            for looks in (seen, f"{seen} {row['id']}"):
-                try:
-                    await self.database.run(
-                        "update people set skeleton = $2 where id = $1", row["id"], looks
-                    )
-                    break
-                except asyncpg.UniqueViolationError:
-                    continue
+        while rows := await self.database.rows(
+            """select id, account from people
+            where account is not null and skeleton is null limit $1""",
+            BATCH,
+        ):
+            for row in rows:
+                await self._fill_skeleton(row["id"], skeleton(row["account"]))
+
+    async def _fill_skeleton(self, person: int, seen: str) -> None:
+        for looks in (seen, f"{seen} {person}"):
+            try:
+                await self.database.run(
+                    "update people set skeleton = $2 where id = $1", person, looks
+                )
+                return
+            except asyncpg.UniqueViolationError:
+                continue
 
     # ---- who asks -------------------------------------------------------------------------------
 
