@@ -159,6 +159,38 @@ class Player(Stranger):
         return time.monotonic() - begun
 
 
+class Pair:
+    """Two who play with each other, and quickly."""
+
+    def __init__(self, port: int, address: str) -> None:
+        self.both = [Stranger.guest(port, address, name) for name in ("Anna", "Ben")]
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self.table = self.both[0].open(QUICK, "me", "open")
+        self.both[1].post(f"/tables/{self.table}/join", {})
+        self.both[0].post(f"/tables/{self.table}/start")
+
+    def moves(self, seconds: float) -> list[float]:
+        """How many seconds it took until each move was stored, for a while."""
+        chance = Random(5)
+        found: list[float] = []
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            seen = self.both[0].view(self.table)
+            if seen["table"]["status"] != "running":
+                self._sit_down()
+                continue
+            mover = self.both[seen["table"]["turn"]]
+            legal = seen["legal"] or mover.view(self.table)["legal"]
+            body = {"seq": seen["seq"], "move": chance.choice(legal), "key": str(uuid4())}
+            begun = time.monotonic()
+            mover.post(f"/tables/{self.table}/moves", body, 201)
+            found.append(time.monotonic() - begun)
+            time.sleep(0.05)
+        return found
+
+
 def opened_stream(port: int, address: str, table: str) -> tuple[socket.socket, int]:
     """A stream that nobody reads, and the status with which it was answered; 0: cut off."""
     line = socket.socket()
