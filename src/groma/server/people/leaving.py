@@ -13,7 +13,7 @@ WIPED: Final = (
     *(("mutes", "person"), ("mutes", "muted"), ("logins", "person"), ("devices", "person")),
     *(("resets", "person"), ("passkeys", "person"), ("challenges", "person")),
     *(("origins", "person"), ("reports", "person"), ("results", "person"), ("standings", "person")),
-    ("seen", "person"),
+    *(("seen", "person"), ("holidays", "person")),
 )
 # Where the number stays, and the pseudonym is shown.
 KEPT: Final = (("tables", "host"), ("seats", "person"))
