@@ -54,6 +54,13 @@ async function lobby({ home, page }: Visitor): Promise<string> {
   return '/lobby';
 }
 
+/** A guest becomes somebody with an account. */
+async function account({ home, context }: Visitor): Promise<string> {
+  const data = { name: 'Agrippina', password: 'ave imperator' };
+  expect((await context.request.post(`${home}api/me/account`, { data })).ok()).toBe(true);
+  return '/account';
+}
+
 /** Somebody with an account who has played; what is reckoned from games is tested elsewhere. */
 async function somebody({ home, page }: Visitor): Promise<string> {
   const livia = await Person.guest(home, 'Livia');
@@ -73,13 +80,6 @@ async function somebody({ home, page }: Visitor): Promise<string> {
   return `/people/${person}`;
 }
 
-/** A guest becomes somebody with an account. */
-async function account({ home, context }: Visitor): Promise<string> {
-  const data = { name: 'Agrippina', password: 'ave imperator' };
-  expect((await context.request.post(`${home}api/me/account`, { data })).ok()).toBe(true);
-  return '/account';
-}
-
 const PAGES: readonly Page[] = [
   { name: 'welcome', path: () => '/', stranger: true, once: true },
   { name: 'games', path: () => '/games', stranger: true, once: true },
@@ -91,9 +91,9 @@ const PAGES: readonly Page[] = [
   { name: 'invitation', path: ({ home }) => invitation(home), stranger: true },
   { name: 'my-tables', path: ({ me }) => someTables(me) },
   { name: 'account', path: () => '/account', once: true },
-  { name: 'person', path: somebody, once: true },
   { name: 'account-kept', path: account, once: true },
   { name: 'lost-password', path: () => '/reset/some-code', stranger: true, once: true },
+  { name: 'person', path: somebody, once: true },
   { name: 'about', path: () => '/about', stranger: true, once: true },
   { name: 'here', path: () => '/here/new', stranger: true, once: true },
   { name: 'not-there', path: () => '/no/such/page', stranger: true, once: true },

@@ -1,7 +1,7 @@
 """Floods from one address: everybody else's moves and bots are about as quick as before.
 
-The attacker has an address and a quarter of a core of its own. Before means: the same attacker at the
-same rate against a server that answers nothing.
+The attacker has an address and a quarter of a core of its own. Before means: the same attacker at
+the same rate against a server that answers nothing.
 """
 
 import asyncio
@@ -57,8 +57,8 @@ def space() -> Iterator[list[str]]:
         run("ip", "link", "set", "groma0", "up")
         run("ip", "-n", SPACE, "addr", "add", f"{THEIRS}/24", "dev", "groma1")
         run("ip", "-n", SPACE, "link", "set", "groma1", "up")
-        slowly = f'echo $$ > {group}/cgroup.procs; exec "$@"'
-        yield ["ip", "netns", "exec", SPACE, "sh", "-c", slowly, "sh"]
+        slowly = f'echo $$ > {group}/cgroup.procs; exec ip netns exec {SPACE} "$@"'
+        yield ["sh", "-c", slowly, "sh"]
     finally:
         run("ip", "netns", "del", SPACE)
         group.rmdir()

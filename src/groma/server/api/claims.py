@@ -4,10 +4,10 @@ from litestar import get, post
 
 from groma.table.ids import written
 from groma.table.judging.seats import hosts
-from groma.table.problems import not_yours
+from groma.table.problems import Problem, not_yours
 from groma.table.wire.tables import ClaimFacts, ClaimWanted, Done
 
-from ..people.security import note
+from ..people import security
 from .common import (
     Asking,
     check_company,
@@ -37,9 +37,15 @@ async def claim(request: Asking, table: str, data: ClaimWanted) -> Done:
     node = node_of(request)
     table_number, places = number(table), places_of(request)
     shares = await node.origins.shared(table_number, me(request).id, places)
-    seq = await node.door.claim(table_number, me(request), data.seat, shares)
+    told: dict[str, int | str] = {"table": written(table_number), "seat": data.seat}
+    try:
+        seq = await node.door.claim(table_number, me(request), data.seat, shares)
+    except Problem as problem:
+        if problem.kind == "not-yours":
+            security.note("claim-refused", client_of(request), me(request).id, **told)
+        raise
+    security.note("claim", client_of(request), me(request).id, **told)
     await node.origins.note(table_number, me(request).id, places)
-    note("claim", client_of(request), me(request).id, table=written(table_number), seat=data.seat)
     return Done(seq)
 
 

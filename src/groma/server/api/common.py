@@ -1,6 +1,7 @@
 """What all parts of the API share: who asks, for which table, in which language."""
 
 import asyncio
+from functools import lru_cache
 from ipaddress import ip_network
 from typing import Any
 
@@ -71,19 +72,34 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 async def spend(connection: ASGIConnection[Any, Any, Any, Any], kind: str, **more: object) -> None:
     """Take one of something from the budgets of whoever asks, and of who is named beside it."""
     node = node_of(connection)
-    who = {"address": address_of(connection), **more}
-    if connection.user is not None:
-        who["person"] = connection.user.id
+    address = address_of(connection)
+    person = None if connection.user is None else connection.user.id
     try:
         if kind == "think":
-            person = None if connection.user is None else connection.user.id
-            thought = await node.thinking.enter(address_of(connection), person)
+            thought = await node.thinking.enter(address, person)
             connection.scope["thought"] = thought  # type: ignore[typeddict-unknown-key]
-        elif not KINDS[kind].shared:
+            return
+        who: dict[str, object] = {"address": address, **more}
+        if person is not None:
+            who["person"] = person
+        if not KINDS[kind].shared:
             node.limits.take(kind, **who)
-        else:
-            table = connection.path_params.get("table")
-            await node.spending.spend(kind, **who, **({} if table is None else {"table": table}))
+            return
+        if "table" in connection.path_params:
+            who["table"] = connection.path_params["table"]
+        await node.spending.spend(kind, **who)
+    except Problem:
+        await asyncio.sleep(REFUSAL_SECONDS)
+        raise
+
+
+async def room_for_stream(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """A guard: only if there is a place for one more stream."""
+    person = None if connection.user is None else connection.user.id
+    try:
+        node_of(connection).room.check(address_of(connection), person)
     except Problem:
         await asyncio.sleep(REFUSAL_SECONDS)
         raise
@@ -92,12 +108,16 @@ async def spend(connection: ASGIConnection[Any, Any, Any, Any], kind: str, **mor
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """From where somebody asks; of an IPv6 address the half that one household has."""
     host = client_of(connection)
-    if ":" in host:
-        try:
-            return str(ip_network((host.partition("%")[0], 64), strict=False))
-        except ValueError:
-            return host
-    return host
+    return household(host) if ":" in host else host
+
+
+@lru_cache(10_000)
+def household(host: str) -> str:
+    """The half of an IPv6 address that one household has."""
+    try:
+        return str(ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 def me(request: Asking) -> Person:

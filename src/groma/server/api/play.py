@@ -39,6 +39,7 @@ from .common import (
     move_of,
     node_of,
     number,
+    room_for_stream,
     somebody,
     viewer_of,
     words_at,
@@ -60,7 +61,7 @@ async def see(request: Asking, table: str) -> Response[TableView]:
 
 @get(
     "/tables/{table:str}/stream",
-    guards=[limited("think")],
+    guards=[room_for_stream, limited("think")],
     media_type="text/event-stream",
     summary="Everything as it happens",
 )

@@ -49,28 +49,33 @@ class Room:
         self._open = 0
         self._of: Counter[tuple[str, object]] = Counter()
 
-    @contextmanager
-    def held(self, address: str, person: int | None) -> Iterator[None]:
-        """A place for a stream as long as the block runs; a problem if there is none."""
-        who: list[tuple[str, object, float]] = [("address", address, self.of_address)]
-        if person is not None:
-            who.append(("person", person, STREAMS_OF_PERSON * self.scale))
-        for by, whose, most in who:
-            if self.scale and self._of[by, whose] >= most:
-                raise too_much("stream", by, AGAIN_SECONDS)
+    def check(self, address: str, person: int | None) -> None:
+        """A problem if there is no place for one more stream."""
+        if self.scale and self._of["address", address] >= self.of_address:
+            raise too_much("stream", "address", AGAIN_SECONDS)
+        if self.scale and self._of["person", person] >= STREAMS_OF_PERSON * self.scale:
+            raise too_much("stream", "person", AGAIN_SECONDS)
         if self._open >= self.most:
             count_refusal("stream", "node")
             raise Problem("full", 503, seconds=AGAIN_SECONDS)
+
+    @contextmanager
+    def held(self, address: str, person: int | None) -> Iterator[None]:
+        """A place for a stream as long as the block runs; a problem if there is none."""
+        self.check(address, person)
+        who: list[tuple[str, object]] = [("address", address)]
+        if person is not None:
+            who.append(("person", person))
         self._open += 1
-        self._of.update((by, whose) for by, whose, _ in who)
+        self._of.update(who)
         try:
             yield
         finally:
             self._open -= 1
-            for by, whose, _ in who:
-                self._of[by, whose] -= 1
-                if not self._of[by, whose]:
-                    del self._of[by, whose]
+            for one in who:
+                self._of[one] -= 1
+                if not self._of[one]:
+                    del self._of[one]
 
     def keeping(self, stream: Any, address: str, person: int | None) -> Served:
         """A stream that has a place while it is served."""

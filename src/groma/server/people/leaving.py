@@ -12,6 +12,7 @@ WIPED: Final = (
     *(("channels", "person"), ("outbox", "person"), ("chat", "person"), ("invitations", "person")),
     *(("mutes", "person"), ("mutes", "muted"), ("logins", "person"), ("devices", "person")),
     *(("resets", "person"), ("passkeys", "person"), ("challenges", "person")),
+    ("seen", "person"),
     *(("origins", "person"), ("reports", "person"), ("results", "person"), ("standings", "person")),
     *(("seen", "person"), ("holidays", "person")),
 )

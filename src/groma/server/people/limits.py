@@ -23,46 +23,59 @@ class Limits:
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale  # 0: no limits at all
         self._until: dict[tuple[str, str, object], float] = {}  # when each is full again
+        # Seconds that one takes to come back, and all of them.
+        self._prices: dict[tuple[str, str], tuple[float, float]] = {}
+        if scale:
+            self._prices = {
+                key: (1 / scale / budget.rate, budget.room(scale))
+                for key, budget in BUDGETS.items()
+            }
 
     def take(self, kind: str, **who: object) -> None:
         """Take one from the bucket of a person or an address, or of each; or complain."""
-        if not self.scale:
-            return
+        clock = time.monotonic()
+        taken = []
         for by, whose in who.items():
-            seconds = self.owed(kind, by, whose, 1)
-            if seconds > JITTER:
-                raise too_much(kind, by, seconds)
-        for by, whose in who.items():
-            self.charge(kind, by, whose, 1)
+            price = self._prices.get((kind, by))
+            if price is not None:
+                key = (kind, by, whose)
+                until = max(self._until.get(key, 0.0), clock) + price[0]
+                if until - clock > price[1] + JITTER:
+                    raise too_much(kind, by, until - clock - price[1])
+                taken.append((key, until))
+        for key, until in taken:
+            self._keep(key, until)
 
-    def owed(self, kind: str, by: str, whose: object, amount: float = 0) -> float:
-        """How many seconds it takes until there is so much; 0: it is there."""
-        budget = BUDGETS.get((kind, by))
-        if budget is None or not self.scale:
-            return 0
-        left = self._until.get((kind, by, whose), 0.0) - time.monotonic()
-        costs = amount / self.scale / budget.rate
-        return max(0.0, max(0.0, left) + costs - budget.room(self.scale))
+    def owed(self, kind: str, by: str, whose: object) -> float:
+        """How many seconds it takes until what was taken beyond a bucket is there again."""
+        price = self._prices.get((kind, by))
+        if price is None:
+            return 0.0
+        return max(0.0, self._until.get((kind, by, whose), 0.0) - time.monotonic() - price[1])
 
     def used(self, kind: str, by: str, whose: object) -> float:
-        """Which part of a budget is spent: 0 none, 1 all of it."""
-        budget = BUDGETS.get((kind, by))
-        if budget is None or not self.scale:
+        """Which part of a bucket is taken: 0 nothing, 1 all of it."""
+        price = self._prices.get((kind, by))
+        if price is None:
             return 0.0
         left = self._until.get((kind, by, whose), 0.0) - time.monotonic()
-        return min(1.0, max(0.0, left) / budget.room(self.scale))
+        return min(1.0, max(0.0, left) / price[1])
 
     def charge(self, kind: str, by: str, whose: object, amount: float) -> None:
         """Take so much, whether it is there or not."""
-        budget = BUDGETS.get((kind, by))
-        if budget is None or not self.scale:
-            return
-        key = (kind, by, whose)
-        until = max(self._until.pop(key, 0.0), time.monotonic())  # who asked last stands last
+        price = self._prices.get((kind, by))
+        if price is not None:
+            key = (kind, by, whose)
+            until = max(self._until.get(key, 0.0), time.monotonic())
+            self._keep(key, until + amount * price[0])
+
+    def _keep(self, key: tuple[str, str, object], until: float) -> None:
+        """Note when a bucket is full again; who asked longest ago is forgotten first."""
+        self._until.pop(key, None)
         if len(self._until) >= CACHE_MOST:
             for old in list(self._until)[: CACHE_MOST // 10]:
                 del self._until[old]
-        self._until[key] = until + amount / self.scale / budget.rate
+        self._until[key] = until
 
 
 class _Refusals:

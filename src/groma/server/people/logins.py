@@ -1,6 +1,5 @@
 """Log-ins: the browsers and programs that may act for a person, listed and ended."""
 
-import re
 from hashlib import sha256
 from typing import Any, Final
 
@@ -27,7 +26,7 @@ def browser_of(agent: str) -> str:
     """Which browser it is, roughly; empty if it does not say."""
     found = []
     for known in (BROWSERS, SYSTEMS):
-        shown = (name for sign, name in known if re.search(rf"\b{sign}", agent))
+        shown = (name for sign, name in known if sign in agent)
         found.append(next(shown, ""))
     return ", ".join(filter(None, found))
 

@@ -1,4 +1,4 @@
-"""The security log: one line for whatever tries to get into an account, or changes who can.
+"""The security log: a line for whatever tries to get into an account or a seat, or changes who can.
 
 A line is `event=... address=... person=...`, so that fail2ban can read it. No name, no password and
 no token stands in it: what strangers type cannot look like a part of a line.
@@ -11,7 +11,9 @@ from groma.table.ids import written
 
 log: Final = logging.getLogger("groma.security")
 
-FAILED: Final = frozenset({"login-failed", "login-throttled", "proof-failed", "reset-failed"})
+FAILED: Final = frozenset(
+    {"login-failed", "login-throttled", "proof-failed", "reset-failed", "claim-refused"}
+)
 
 
 def note(event: str, address: str, person: int | None = None, **facts: int | str) -> None:

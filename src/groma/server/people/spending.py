@@ -1,11 +1,12 @@
 """Spending: the budgets that all processes count together, in the database."""
 
+import time
 from typing import Final
 
 from ..store.database import Database
 from ..store.keys import Key
 from .budgets import BUDGETS
-from .limits import JITTER, too_much
+from .limits import CACHE_MOST, JITTER, too_much
 
 # All of what is asked is taken, or nothing: the answer is how many seconds are missing.
 _SPEND: Final = """
@@ -38,6 +39,7 @@ class Spending:
         self.database = database
         self.scale = scale  # 0: no limits at all
         self._key = Key(database, "spent")
+        self._refused: dict[bytes, float] = {}  # until when it is known that nothing is there
 
     async def spend(self, kind: str, **who: object) -> None:
         """Take one from the budget of each who is named, or complain."""
@@ -46,6 +48,10 @@ class Spending:
             return
         await self.prepare()
         marks = {self.mark(kind, by, whose): by for by, whose in asked.items()}
+        for mark, by in marks.items():
+            seconds = self._refused.get(mark, 0.0) - time.monotonic()
+            if seconds > 0:
+                raise too_much(kind, by, seconds)
         limits = [BUDGETS[kind, by] for by in marks.values()]
         row = await self.database.row(
             _SPEND,
@@ -55,6 +61,9 @@ class Spending:
             JITTER,
         )
         if row is not None:
+            if len(self._refused) >= CACHE_MOST:
+                self._refused.clear()
+            self._refused[row["key"]] = time.monotonic() + row["seconds"]
             raise too_much(kind, marks[row["key"]], row["seconds"])
 
     async def prepare(self) -> None:

@@ -16,7 +16,8 @@ logins-end-others = Alle anderen beenden
 
 ## Kennwort
 
-password-hint = Wenn du unten eine Mailadresse bestätigst, kann ein neues Kennwort dorthin geschickt werden, falls du dieses verlierst. Ein neues Kennwort beendet alle anderen Anmeldungen und alle Tokens von Programmen.
+password-hint = Ein neues Kennwort beendet alle anderen Anmeldungen und alle Tokens von Programmen.
+password-hint-mail = Bestätige unten eine Mailadresse: Falls du dein Kennwort verlierst, kannst du von dort ein neues setzen.
 password-old = Altes Kennwort
 password-new = Neues Kennwort
 password-change = Kennwort ändern

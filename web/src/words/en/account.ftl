@@ -16,7 +16,8 @@ logins-end-others = End all others
 
 ## Password
 
-password-hint = If you confirm a mail address below, a new password can be sent there should you lose this one. A new password ends all other log-ins and all tokens of programs.
+password-hint = A new password ends all other log-ins and all tokens of programs.
+password-hint-mail = Confirm a mail address below: should you lose your password, a new one can be set from there.
 password-old = Old password
 password-new = New password
 password-change = Change password
