@@ -36,6 +36,8 @@ def filled(url: str) -> None:
         "insert into reports (table_id, person, reason, lines) values (1, 1, E'\\t', '{1,2}')",
         "insert into channels (id, person, kind, address) values (5, 1, 'mail', 'a@b.example')",
         "insert into keys values ('spent', '\\x00ff0a')",
+        "insert into holidays values (3, 2, 'epoch', 'infinity')",
+        "insert into holidays_told values (1, 3, 'infinity')",
         "insert into seen values (1, 2, '-infinity')",
         "insert into results values (1, 2, 'hoard', 2, true, false, true, 1e-300, now())",
         "insert into standings values (2, 1, 0.1, 'infinity', null)",

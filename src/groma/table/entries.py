@@ -37,10 +37,12 @@ TURN_AWAY: Final = 16  # the host does not, or it was withdrawn
 # A game that nobody wants to finish.
 PROPOSE_END: Final = 17
 END: Final = 18  # everybody agreed
+# Where there are days for a turn.
+HOLIDAY: Final = 19  # the owner of a seat is away; facts: from when until when; value 1: anew
 
 NAMES: Final = (
     "move undo ask agree decline sit leave start stand-in return claim close open remind "
-    "apply admit turn-away propose-end end"
+    "apply admit turn-away propose-end end holiday"
 ).split()
 
 TIME_IS_UP: Final = 0  # why a bot stands in
@@ -96,7 +98,14 @@ class StandingIn(msgspec.Struct, frozen=True, tag="bot", tag_field="is"):
     bot: str
 
 
-Facts = Opening | Dealing | StandingIn
+class Away(msgspec.Struct, frozen=True, tag="away", tag_field="is"):
+    """When the owner of a seat is on holiday; each is known by when it begins."""
+
+    begins: datetime
+    ends: datetime  # not later than it begins: called off
+
+
+Facts = Opening | Dealing | StandingIn | Away
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

@@ -16,6 +16,7 @@ from .entries import (
     CLOSED,
     END,
     GATHERING,
+    HOLIDAY,
     LEAVE,
     MOVE,
     OVER,
@@ -28,6 +29,7 @@ from .entries import (
     START,
     TURN_AWAY,
     UNDO,
+    Away,
     Entry,
     Opening,
     StandingIn,
@@ -140,6 +142,10 @@ class Header:
             self.ended_at = entry.at
         elif entry.kind == REMIND:
             self.reminded = True
+        elif entry.kind == HOLIDAY and seat is not None and isinstance(entry.facts, Away):
+            known = self.holidays.get(seat, {})
+            away = {**known, entry.facts.begins: entry.facts.ends}
+            self.holidays = {**self.holidays, seat: away}
         elif entry.kind in (MOVE, UNDO, START) and state is not None:
             self._turn(entry, state)
         self.seq = entry.seq
@@ -155,6 +161,7 @@ class Header:
         called = self.seats[seat].called
         if self.seats[seat].person != entry.person:
             called = Called(entry.person)
+            self.holidays = {key: away for key, away in self.holidays.items() if key != seat}
         self.seats[seat] = Seat(entry.person, called=called)
         since = self.since if self.turn == seat else None
         if self.clock is not None:

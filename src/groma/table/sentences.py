@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from groma.core.game import Game
 from groma.words import FALLBACK, LANGUAGES, Words
 
-from .entries import STAND_IN, UNDO, name_of
+from .entries import HOLIDAY, STAND_IN, UNDO, name_of
 from .problems import Problem
 from .replica import Replica, Told
 from .texts import Texts
@@ -60,6 +60,8 @@ def told_words(words: TableWords, told: Told) -> str:
     message = f"entry-{name_of(entry.kind)}"
     if entry.kind == STAND_IN:
         message += "-left" if entry.value else "-late"
+    elif entry.kind == HOLIDAY and entry.value:
+        message += "-anew"
     count = entry.value if entry.kind == UNDO else 0
     return words.text(message, name=words.texts.name(told.who) or seat, seat=seat, count=count)
 

@@ -34,7 +34,14 @@ from .wire.playing import (
     UndoShape,
     VerdictShape,
 )
-from .wire.tables import ChairShape, ClaimShape, ClockShape, RequestShape, TableShape
+from .wire.tables import (
+    ChairShape,
+    ClaimShape,
+    ClockShape,
+    HolidayShape,
+    RequestShape,
+    TableShape,
+)
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -49,9 +56,19 @@ def chairs(replica: Replica) -> list[ChairShape]:
             seat.bot,
             seat.away,
             seat.called.person in replica.texts.guests,
+            holiday(replica.header, number),
         )
         for number, seat in enumerate(replica.header.seats)
     ]
+
+
+def holiday(header: Header, seat: int) -> HolidayShape | None:
+    """The last holiday that the owner of a seat has told of."""
+    known = header.holidays.get(seat)
+    if not known:
+        return None
+    begins = max(known)
+    return HolidayShape(begins, known[begins]) if known[begins] > begins else None
 
 
 def clock(header: Header) -> ClockShape | None:

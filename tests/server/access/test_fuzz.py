@@ -108,6 +108,7 @@ def test_nobody_finds_nothing_unexpected_either(site: Site) -> None:
                     at=0,
                     example="none",
                     person=site.player.person,
+                    holiday="x",
                     login="x",
                     passkey="x",
                 )

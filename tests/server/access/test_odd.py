@@ -64,6 +64,10 @@ def requests(table: str) -> dict[str, Any]:
         "POST /api/me/channels": {"kind": "mail", "address": "a@example.org", "template": ""},
         "POST /api/me/channels/0000000000000/confirm": {"code": "12345678"},
         "POST /api/me/mutes": {"person": "0000000000000", "muted": True},
+        "POST /api/me/holidays": {
+            "begins": "2026-03-01T00:00:00Z",
+            "ends": "2026-03-02T00:00:00Z",
+        },
         f"POST {here}/report": {"lines": [1], "reason": "spam"},
         "POST /api/tables": {
             "game": "city-of-rome",

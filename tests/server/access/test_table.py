@@ -2,6 +2,7 @@
 
 import uuid
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from itertools import product
 from typing import Any
 
@@ -132,6 +133,15 @@ def told(answer: Answer) -> tuple[int, dict[str, str], bytes]:
 # ---- without a table -----------------------------------------------------------------------------
 
 
+def holiday() -> dict[str, str]:
+    """From tomorrow on for a day."""
+    now = datetime.now(UTC)
+    return {
+        "begins": (now + timedelta(days=1)).isoformat(),
+        "ends": (now + timedelta(days=2)).isoformat(),
+    }
+
+
 class Visitor:
     """Somebody new for one cell, so that nothing it does matters to the next."""
 
@@ -168,6 +178,7 @@ class Visitor:
             example=example,
             person=self.owner.person,
             login=ABSENT,
+            holiday=ABSENT,
             passkey=ABSENT,
         )
 
@@ -191,6 +202,7 @@ class Visitor:
             "POST /api/me/reset": {"name": account["name"]},
             "POST /api/me/reset/password": {"token": "x", "password": "vale imperator"},
             "POST /api/me/mutes": {"person": self.owner.person},
+            "POST /api/me/holidays": holiday(),
             "POST /api/me/tokens": {"label": "mine"},
             "POST /api/me/channels": {"kind": "mail", "address": "a@example.org"},
             "POST /api/me/channels/{channel}/confirm": {"code": "nonsense"},

@@ -39,10 +39,10 @@ export function until(moment: string, lang: string, now = Date.now()): string {
   return format.format(Math.trunc(seconds), 'second');
 }
 
-/** A moment of the last day by its time, an older one by its day: "12:40", "3 March". */
+/** A moment of today by its time, one further away by its day: "12:40", "3 March". */
 export function momentWords(moment: string, lang: string, now = Date.now()): string {
   const at = new Date(moment);
-  return now - at.getTime() < (DAY * 1000) / 2
+  return Math.abs(now - at.getTime()) < (DAY * 1000) / 2
     ? at.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })
     : at.toLocaleDateString(lang, { day: 'numeric', month: 'long' });
 }

@@ -22,6 +22,7 @@ export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
         bot: null,
         away: false,
         guest: false,
+        holiday: null,
       })),
       host: '',
       hidden: true,

@@ -10,7 +10,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from groma import __version__
-from groma.table.wire import chat, common, games, passkeys, people, playing, standing, tables
+from groma.table.wire import (
+    chat,
+    common,
+    games,
+    holidays,
+    passkeys,
+    people,
+    playing,
+    standing,
+    tables,
+)
 from groma.table.wire.common import ProblemShape
 
 from .account.cookies import LOGIN
@@ -20,7 +30,7 @@ from .identify import SAFE
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
 SHAPES: Final = ChainMap(
-    *map(vars, (chat, common, games, passkeys, people, playing, standing, tables))
+    *map(vars, (chat, common, games, holidays, passkeys, people, playing, standing, tables))
 )  # by name
 REFERENCE: Final = "#/components/schemas/{name}"
 SUBJECTS: Final = {
@@ -32,6 +42,7 @@ SUBJECTS: Final = {
     "passkeys": "Passkeys",
     "leaving": "Leaving",
     "people": "Others",
+    "holidays": "Holidays",
     "tables": "Tables",
     "invitations": "Invitations",
     "play": "Playing",
@@ -60,7 +71,7 @@ WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
     log_in_by_passkey show_passkey change_password reset_password make_token add_channel
     confirm_channel list_tables open_table claim invite follow_invitation fork moment play why_not
-    preview undo ask say report""".split()
+    preview undo ask say report go_on_holiday""".split()
 )
 
 

@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 from uuid import UUID
 
 from groma.table.entries import AGREE, ASK, DECLINE, MOVE, OPEN, UNDO, Entry, Opening, name_of
-from groma.table.judging import claims, playing, seats, votes
+from groma.table.judging import claims, holidays, playing, seats, votes
 from groma.table.judging.claims import Claimant
 from groma.table.judging.deeds import Deed, entries_of
 from groma.table.problems import Problem, not_yours, too_late
@@ -158,6 +159,12 @@ class Door:
         """A seat has used up its time: a bot takes it."""
         return await self._enter(
             table, lambda replica: playing.time_is_up(replica, self.tables.now())
+        )
+
+    async def holiday(self, table: int, person: int, begins: datetime, ends: datetime) -> int:
+        """The owner of a seat is away for a while."""
+        return await self._enter(
+            table, lambda replica: holidays.holiday(replica, person, begins, ends)
         )
 
     async def remind(self, table: int) -> int:

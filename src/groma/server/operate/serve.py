@@ -15,6 +15,7 @@ from ..live.connections import HttpConnection
 from ..live.node import Config, Node
 from ..live.reckoner import Reckoner
 from ..live.room import Lines, carried, raise_files
+from ..live.vacations import Vacations
 from ..live.worker import Worker
 from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
@@ -105,14 +106,17 @@ async def work(config: Config, notices: Notices) -> None:
     playing = asyncio.create_task(worker.run())
     telling = asyncio.create_task(run_notices(config.database, notices, stop))
     reckoning = asyncio.create_task(Reckoner(node).run())
+    resting = asyncio.create_task(Vacations(node).run())
     purging = asyncio.create_task(run_purge(node.database))
     ended = asyncio.create_task(stop.wait())
-    parts = {playing, telling, reckoning, purging, ended}
+    parts = {playing, telling, reckoning, resting, purging, ended}
     await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
-    for part in (playing, reckoning, purging):
+    for part in (playing, reckoning, resting, purging):
         part.cancel()
-    found = await asyncio.gather(playing, telling, reckoning, purging, return_exceptions=True)
+    found = await asyncio.gather(
+        playing, telling, reckoning, resting, purging, return_exceptions=True
+    )
     await node.stop()
     for problem in found:
         if isinstance(problem, Exception):  # not a cancellation: something that must be seen

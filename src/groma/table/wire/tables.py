@@ -57,6 +57,13 @@ class ForkWanted(Shape):
     bot: Annotated[str, Meta(max_length=30)] = ""  # else the best that knows the game
 
 
+class HolidayShape(msgspec.Struct):
+    """When somebody is away, and the clock stands still."""
+
+    begins: datetime
+    ends: datetime
+
+
 class ChairShape(msgspec.Struct):
     """A seat: who sits there, and which bot plays it."""
 
@@ -66,6 +73,7 @@ class ChairShape(msgspec.Struct):
     bot: str | None
     away: bool
     guest: bool  # called after somebody without an account: the name is nobody's own
+    holiday: HolidayShape | None = None  # the last that was told
 
 
 class PresenceShape(msgspec.Struct):

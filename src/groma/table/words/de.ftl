@@ -49,6 +49,7 @@ problem-wrong-text = Da ist nichts zu lesen.
 problem-wrong-phrase = An diesem Tisch werden nur die vorgegebenen Sätze gesagt.
 problem-wrong-lines = Das sind keine Zeilen, die andere hier geschrieben haben.
 problem-wrong-weekend = Wochenenden können nur wegfallen, wo ein Zug Tage dauern darf.
+problem-wrong-holiday = Ein Urlaub beginnt, bevor er endet, liegt im nächsten Jahr und in keinem anderen, und ist nicht länger als der Rest von 28 Tagen im Jahr.
 problem-wrong-code = Das ist nicht der Code.
 problem-wrong-passkey = Dieser Passkey war nicht zu lesen. Versuch es noch einmal.
 problem-wrong-reset = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Lass dir einen neuen schicken.
@@ -89,6 +90,8 @@ entry-admit = { $name } lässt es zu.
 entry-turn-away = { $name }: Der Platz bleibt beim Bot.
 entry-propose-end = { $name } möchte das Spiel hier beenden.
 entry-end = Alle waren einverstanden: Das Spiel endet hier, ohne Sieger.
+entry-holiday = { $name } hat Urlaub; die Uhr steht so lange still.
+entry-holiday-anew = { $name } ändert den Urlaub.
 entry-close = { $name } sagt den Tisch ab.
 
 phrase-hello = Hallo!

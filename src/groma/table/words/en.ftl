@@ -49,6 +49,7 @@ problem-wrong-text = There is nothing to read in it.
 problem-wrong-phrase = At this table only the given phrases are said.
 problem-wrong-lines = Those are no lines that others have said here.
 problem-wrong-weekend = Weekends can be left out only where there are days for a turn.
+problem-wrong-holiday = A holiday begins before it ends, lies within a year, not in another one, and is no longer than what is left of 28 days a year.
 problem-wrong-code = That is not the code.
 problem-wrong-passkey = That passkey could not be read. Try it once more.
 problem-wrong-reset = This link was used, or is older than an hour. Ask for another.
@@ -89,6 +90,8 @@ entry-admit = { $name } lets it happen.
 entry-turn-away = { $name }: the seat stays with the bot.
 entry-propose-end = { $name } asks to end the game here.
 entry-end = Everybody agreed: the game ends here, without a winner.
+entry-holiday = { $name } has a holiday; the clock stands still meanwhile.
+entry-holiday-anew = { $name } changes the holiday.
 entry-close = { $name } calls the table off.
 
 phrase-hello = Hello!

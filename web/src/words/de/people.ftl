@@ -64,3 +64,17 @@ presence-away-since = weg seit { $when }
 
 clock-words-workdays = { $length } je Zug, Wochenenden frei
 clock-weekends = Wochenenden zählen nicht
+
+## Urlaub
+
+presence-holiday = im Urlaub bis { $when }
+holidays-title = Urlaub
+holidays-hint = Wo ein Zug Tage dauern darf, steht deine Uhr so lange still, und die anderen sehen es. { $days ->
+    [one] Ein Tag ist
+   *[other] { $days } Tage sind
+} übrig von 28 im Jahr.
+holidays-span = { $first } bis { $last }
+holidays-first = Erster Tag
+holidays-last = Letzter Tag
+holidays-go = In Urlaub gehen
+holidays-end = Beenden

@@ -64,3 +64,17 @@ presence-away-since = away since { $when }
 
 clock-words-workdays = { $length } a turn, weekends free
 clock-weekends = Weekends do not count
+
+## Holidays
+
+presence-holiday = on holiday until { $when }
+holidays-title = Holidays
+holidays-hint = Where a turn may take days, your clock stands still meanwhile, and the others see it. { $days ->
+    [one] One day is
+   *[other] { $days } days are
+} left of 28 a year.
+holidays-span = { $first } to { $last }
+holidays-first = First day
+holidays-last = Last day
+holidays-go = Go on holiday
+holidays-end = End it

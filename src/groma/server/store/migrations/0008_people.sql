@@ -53,3 +53,19 @@ create table seen (
 
 -- A clock on which weekends do not count.
 alter table tables add column weekend smallint;  -- minutes east of UTC where they are told
+
+-- When somebody is away and their clocks stand still, where turns take days; and which tables have
+-- been told: there it is an entry.
+create table holidays (
+    id bigint primary key,
+    person bigint not null references people,
+    begins timestamptz not null,
+    ends timestamptz not null         -- not later than it begins: called off
+);
+create index holidays_of_person on holidays (person);
+create table holidays_told (
+    table_id bigint not null,
+    holiday bigint not null references holidays on delete cascade,
+    ends timestamptz not null,
+    primary key (table_id, holiday)
+);
