@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.access.door import COOKIE, NOBODY, SECONDS, Door, Who, serving
 from tests.server.access.scenes import bot
-from tests.server.services import until
+from tests.server.services import sql, until
 
 pytestmark = pytest.mark.access
 
@@ -126,6 +126,22 @@ def test_secure_cookies_go_by_https_only(database_url: str) -> None:
         [one] = door.ask("POST", "/api/me/guest", {"name": "Gaia"}).cookies
     assert one.startswith("__Host-groma=")
     assert "secure" in {part.strip().lower() for part in one.split(";")}
+
+
+def test_who_was_logged_in_before_cookies_were_the_hosts_own_stays_so(database_url: str) -> None:
+    with serving(database_url, "--secure") as door:
+        token = door.ask("POST", "/api/me/guest", {"name": "Gaia"}).json["token"]
+        before = {"cookie": f"{COOKIE}={token}"}
+        assert door.ask("GET", "/api/me", headers=before).status == 401
+        old = "update logins set created_at = '2026-01-01' where token = sha256($1::text::bytea)"
+        sql(database_url, old.replace("$1", f"'{token}'"))
+        answer = door.ask("GET", "/api/me", headers=before)
+        assert answer.status == 200
+        [one] = answer.cookies
+        assert one.startswith(f"__Host-groma={token};")
+        after = {"cookie": f"__Host-groma={token}"}
+        answer = door.ask("GET", "/api/me", headers=after)
+        assert (answer.status, answer.cookies) == (200, [])
 
 
 def test_logging_out_takes_the_cookie_away(door: Door) -> None:

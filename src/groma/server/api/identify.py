@@ -7,6 +7,7 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 
 from groma.table.problems import Problem, not_logged_in
 
+from ..people.logins import older
 from .account.cookies import LOGIN, named
 from .common import address_of, node_of
 
@@ -31,6 +32,8 @@ class Identify(AbstractAuthenticationMiddleware):
                 raise not_logged_in()
             return AuthenticationResult(user=person, auth="token")
         token = connection.cookies.get(named(connection, LOGIN), "")
+        if not token and node.config.secure:
+            token = await older(node.database, connection.cookies.get(LOGIN, ""))
         if connection.scope.get("method") not in SAFE and is_foreign(connection, bool(token)):
             raise Problem("foreign", 403)
         if not token:

@@ -18,7 +18,7 @@ from groma.table.wire.people import (
 from ..live.tables import News
 from ..people.accounts import Person
 from ..people.logins import end_all
-from .account.cookies import agent_of, came_in, cookie, device_of, ended, enter
+from .account.cookies import agent_of, came_in, cookie, device_of, ended, enter, renewed
 from .common import Asking, client_of, in_browser, limited, me, node_of, number, somebody
 
 
@@ -76,10 +76,11 @@ async def log_out(request: Asking) -> Response[None]:
 
 
 @get("/me", guards=[somebody, limited("read")], summary="Who I am")
-async def who_am_i(request: Asking) -> Me:
+async def who_am_i(request: Asking) -> Response[Me]:
     """The person of this log-in."""
     person = me(request)
-    return Me(written(person.id), person.name, person.guest, person.lang, person.password)
+    shown = Me(written(person.id), person.name, person.guest, person.lang, person.password)
+    return Response(shown, cookies=renewed(request))
 
 
 @patch("/me", guards=[in_browser, limited("move")], summary="Change my language")

@@ -31,6 +31,16 @@ def browser_of(agent: str) -> str:
     return ", ".join(filter(None, found))
 
 
+async def older(database: Database, token: str) -> str:
+    """A log-in from before cookies were this host's own; anything newer is worth nothing."""
+    known = token and await database.value(
+        """select 1 from logins
+        where token = $1 and created_at < (select at from migrations where number = 7)""",
+        digest(token),
+    )
+    return token if known else ""
+
+
 async def listed(database: Database, person: int) -> list[Any]:
     """The browsers in which a person is logged in, the last seen first."""
     return await database.rows(

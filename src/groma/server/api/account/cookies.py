@@ -38,6 +38,14 @@ def cookie(request: Asking, token: str, seconds: int, name: str = LOGIN) -> Cook
     )
 
 
+def renewed(request: Asking) -> list[Cookie]:
+    """The cookie of an old log-in under its name of today; none if it has that."""
+    old = request.cookies.get(LOGIN, "")
+    if request.auth != "cookie" or not old or request.cookies.get(named(request, LOGIN)):
+        return []
+    return [cookie(request, old, LOGIN_DAYS * DAY)]
+
+
 def agent_of(request: Asking) -> str:
     """Which browser asks, roughly."""
     return logins.browser_of(request.headers.get("user-agent", ""))
