@@ -100,8 +100,9 @@ async def room_for_stream(
     person = None if connection.user is None else connection.user.id
     try:
         node_of(connection).room.check(address_of(connection), person)
-    except Problem:
-        await asyncio.sleep(REFUSAL_SECONDS)
+    except Problem as problem:
+        if problem.status == 429:  # its own doing, unlike a node that is full
+            await asyncio.sleep(REFUSAL_SECONDS)
         raise
 
 

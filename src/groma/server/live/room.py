@@ -1,6 +1,5 @@
 """Room: how many streams and connections a process can carry, and how many of them are whose."""
 
-import logging
 import resource
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
@@ -11,8 +10,6 @@ from groma.table.problems import Problem
 
 from ..people.budgets import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON
 from ..people.limits import count_refusal, too_much
-
-log = logging.getLogger(__name__)
 
 FILES_WANTED: Final = 65_536  # more than one process can serve
 FILES_OF_OUR_OWN: Final = 64  # the database, the bus, the logs, what is being read
