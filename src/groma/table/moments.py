@@ -1,5 +1,6 @@
 """Moments: a table as it was after some of its moves, with whose eyes its reader may use."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from groma.core.game import Game
@@ -12,7 +13,7 @@ from .entries import OVER
 from .problems import not_now, not_there, not_yours, wrong
 from .replica import Replica
 from .sentences import TableWords
-from .wire.playing import CourseShape, LogLine, Moment
+from .wire.playing import LogLine, Moment
 
 OPEN: Final = "open"  # eyes before which nothing is hidden
 
@@ -99,14 +100,19 @@ def totals(then: Then, viewer: int) -> list[int]:
     return [sheet_of(then, seat, viewer).total() for seat in range(then.state.players)]
 
 
-def course(replica: Replica, viewer: int) -> CourseShape:
-    """The points of each seat before the first move and after each, as a viewer could know them."""
+def course(replica: Replica, viewer: int) -> Iterator[list[int]]:
+    """The points of each seat before the first move and after each, as a viewer could know them.
+
+    Between two of them anything may happen: it is the course of the game as it was asked for.
+    """
     match = replica.match
     if match is None:
         raise not_now("gathering")
-    then = Then(replica.game, match.state_after(0))
-    found = [totals(then, viewer)]
-    for move in match.moves:
+    return _course(Then(replica.game, match.state_after(0)), list(match.moves), viewer)
+
+
+def _course(then: Then, moves: list[int], viewer: int) -> Iterator[list[int]]:
+    yield totals(then, viewer)
+    for move in moves:
         then.state.play(move)
-        found.append(totals(then, viewer))
-    return CourseShape(found)
+        yield totals(then, viewer)

@@ -1,7 +1,8 @@
 """Playing: views, moves, questions, taking back, the log, the sheet, the record, the stream."""
 
+import asyncio
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, get, post
 from litestar.params import Parameter
@@ -48,6 +49,7 @@ from .origins import note_origin
 from .swift import Stored, SwiftPost
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
+BREATH: Final = 0.003  # seconds for which one request may hold a node
 EyesOf = Annotated[str | None, Parameter(pattern="^(open|[0-8])$")]
 
 
@@ -250,7 +252,14 @@ async def moment(
 async def course(request: Asking, table: str) -> CourseShape:
     """The points of each seat after each move, as I could know them then: for a chart."""
     live = await live_of(request, table)
-    return moments.course(live.replica, viewer_of(request, live))
+    found: list[list[int]] = []
+    begun = time.perf_counter()
+    for points in moments.course(live.replica, viewer_of(request, live)):
+        found.append(points)
+        if time.perf_counter() - begun > BREATH:  # others have their turn meanwhile
+            await asyncio.sleep(0)
+            begun = time.perf_counter()
+    return CourseShape(found)
 
 
 @get("/tables/{table:str}/record", guards=[limited("think")], summary="The record")
