@@ -5221,6 +5221,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -58,7 +58,7 @@ SUBJECTS: Final = {
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
 NOT_THERE: Final = set("list_tables mute".split())
 NOT_YOURS: Final = set(
-    """list_tokens list_logins list_passkeys export_me list_channels moment
+    """list_holidays list_tokens list_logins list_passkeys export_me list_channels moment
     facts_of_claims""".split()
 )
 NOT_NOW: Final = set(
