@@ -100,7 +100,7 @@ def test_to_mute_is_less_than_to_block(door: Door) -> None:
     assert (said(anna, table), said(ben, table)) == (["vale"], ["salve", "vale"])
     assert anna.open(GAME) in lobby(ben)
     listed = anna.get("/me/mutes")
-    assert listed == [{"person": ben.id, "name": "Ben", "blocked": False}]
+    assert listed == [{"person": ben.id, "name": "Ben", "guest": True, "blocked": False}]
     block(anna, ben)
     assert anna.get("/me/mutes")[0]["blocked"] is True
     assert said(ben, table) == ["salve"]

@@ -17,8 +17,13 @@ _FILES: Final = {
     "channels": """select kind, address, template, code is null as confirmed, created_at
         from channels where person = $1 order by id""",
     "chat": "select table_id as table, at, text from chat where person = $1 order by id",
-    "mutes": """select m.muted as person, p.name from mutes m join people p on p.id = m.muted
-        where m.person = $1 order by m.muted""",
+    "mutes": """select m.muted as person, p.name, m.blocked
+        from mutes m join people p on p.id = m.muted where m.person = $1 order by m.muted""",
+    "reports": """select table_id as table, at, reason, lines from reports
+        where person = $1 order by id""",
+    "holidays": "select begins, ends from holidays where person = $1 order by begins",
+    "results": """select table_id as table, game, players, won, finished, seconds, ended_at
+        from results where person = $1 order by table_id""",
     "invitations": """select table_id as table, seat, created_at, expires_at
         from invitations where person = $1 order by created_at""",
     "tables": """select t.id as table, t.game, t.status, coalesce(i.title, '') as title, s.seat,
