@@ -25,6 +25,7 @@ def test_one_address_opens_few_tables_of_bots(database_url: str) -> None:
         assert elsewhere.ask("POST", "/tables", BOTS)[0] == 201
 
 
+@pytest.mark.nightly
 def test_tables_of_bots_delay_no_answer_to_people(database_url: str) -> None:
     """Without any limit: however many such tables there are, people's bots come first."""
     with serving(database_url, "--limits", "0", GROMA_PAUSE="0.6") as port:

@@ -45,6 +45,7 @@ class Flood:
         return sum(guest.refused for guest in self.guests)
 
 
+@pytest.mark.nightly
 def test_who_makes_the_server_think_delays_nobody(database_url: str) -> None:
     with serving(database_url) as port:
         player = Player.guest(port, "127.0.0.2")
