@@ -7,6 +7,7 @@ from tests.server.attack.strangers import Stranger, serving
 pytestmark = pytest.mark.attack
 
 
+@pytest.mark.nightly
 def test_all_processes_count_together(database_url: str) -> None:
     given = ["--workers", "0", "--processes", "2", "--limits", "0.1"]
     with serving(database_url, *given) as port:

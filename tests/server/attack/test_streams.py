@@ -21,6 +21,7 @@ def open_many(
     return [line for line, _ in found], [status for _, status in found]
 
 
+@pytest.mark.nightly
 def test_streams_of_one_address_are_counted(database_url: str) -> None:
     with serving(database_url, "--workers", "0", "--limits", "0.1") as port:
         table = Stranger.guest(port, "127.0.0.2").open("city-of-rome", "me", "open")
@@ -68,6 +69,7 @@ def test_serve_raises_the_limit_of_files(database_url: str) -> None:
             line.close()
 
 
+@pytest.mark.nightly
 def test_connections_of_one_address_are_counted(database_url: str) -> None:
     with serving(database_url, "--workers", "0", "--limits", "0.1") as port:
         lines = []

@@ -201,7 +201,7 @@ class People:
         row = await self.database.row("select id, password from people where account = $1", account)
         person = None if row is None else int(row["id"])
         known = await device_of(self.database, device, account)
-        key = attempts.key_of("password", account, known)
+        key = attempts.key_of("password", account or name, known)
         try:
             await attempts.take(self.database, key)
         except Problem:
