@@ -50,6 +50,7 @@ export class Stream {
   ) {
     void this.run();
     addEventListener('online', this.hurry);
+    addEventListener('pagehide', this.hangUp);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -58,6 +59,7 @@ export class Stream {
     this.cut?.abort();
     this.wake?.();
     removeEventListener('online', this.hurry);
+    removeEventListener('pagehide', this.hangUp);
     document.removeEventListener('visibilitychange', this.hurry);
   }
 
@@ -66,6 +68,9 @@ export class Stream {
     this.wait = FIRST_WAIT;
     this.wake?.();
   };
+
+  /** Whoever goes to another page is not here, though the browser may keep this one, with its lines, for coming back. */
+  private readonly hangUp = (): void => this.cut?.abort();
 
   private async run(): Promise<void> {
     while (!this.closed) {

@@ -1,8 +1,9 @@
 """Presence: who of the people at a table is there, on whichever node; no entry, and no truth.
 
 A node tells the others when the first stream of somebody at a table opens, and when the last one
-has been closed for a while. A node that dies tells nothing: it is no longer heard of. What is kept
-is only when somebody was last there, for those who come later.
+has been closed for a while; in between it says so again with every beat, for the bus may lose what
+it likes. Of whom nothing is heard for a while is not there, and neither is a node that died. What
+is kept is only when somebody was last there, for those who come later.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from .table import LiveTable, Watcher
 log = logging.getLogger(__name__)
 
 GRACE_SECONDS: Final = 5.0  # a page that is loaded anew is not away
-SILENCE_SECONDS: Final = 45.0  # a node that is not heard of for so long is gone
+SILENCE_SECONDS: Final = 35.0  # of whom nothing is heard for so long, a person or a node, is gone
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -40,7 +41,7 @@ class _Room(msgspec.Struct):
     """What a node knows of one table that it shows to somebody."""
 
     live: LiveTable
-    nodes: dict[int, set[int]]  # by person: where it is
+    nodes: dict[int, dict[int, float]]  # by person: where it is, and when that was last said
     since: dict[int, datetime]  # when somebody came or went
     known: bool = False  # whether it is known when people were last there
 
@@ -146,27 +147,29 @@ class Presence:
         room = self._rooms.get(told.table)
         if room is None:
             return
-        nodes = room.nodes.setdefault(told.person, set())
+        nodes = room.nodes.setdefault(told.person, {})
         before = bool(nodes)
         if told.here:
-            nodes.add(origin)
+            nodes[origin] = time.monotonic()
         else:
-            nodes.discard(origin)
-        if bool(nodes) != before and told.at is not None:
-            room.since[told.person] = told.at
+            nodes.pop(origin, None)
+        if bool(nodes) != before:
+            room.since[told.person] = told.at or self.database.time.now()
             self._show(room)
 
     def beat(self) -> None:
-        """Say that this node lives, and forget those that do not."""
+        """Say that this node lives, and who is here; forget of whom nothing was heard for long."""
         self._tell(Here())
+        for table, person in list(self._told):
+            self._tell(Here(table, person, True))
         late = time.monotonic() - SILENCE_SECONDS
-        gone = {node for node, heard in self._heard.items() if heard < late}
-        for node in gone:
+        for node in [node for node, heard in self._heard.items() if heard < late]:
             del self._heard[node]
-        for room in list(self._rooms.values()) if gone else []:
-            left = [person for person, at in room.nodes.items() if at and not at - gone]
+        for room in list(self._rooms.values()):
+            left = [person for person, nodes in room.nodes.items() if nodes and _all(nodes, late)]
             for nodes in room.nodes.values():
-                nodes -= gone
+                for node in [node for node, heard in nodes.items() if heard < late]:
+                    del nodes[node]
             room.since.update(dict.fromkeys(left, self.database.time.now()))
             if left:
                 self._show(room)
@@ -198,3 +201,8 @@ class Presence:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _all(nodes: dict[int, float], late: float) -> bool:
+    """Whether nothing was heard from any of some nodes since."""
+    return all(heard < late for heard in nodes.values())
