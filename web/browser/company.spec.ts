@@ -47,21 +47,17 @@ test('lines are reported, and somebody is blocked on their page', ONCE, async ({
   await expect(anna.page.getByText(word('en', 'muted-blocked'))).toBeVisible();
 });
 
-test(
-  'who sits at the table is here, or away since when',
-  { tag: ['@once', '@nightly'] },
-  async ({ visitor, doors }) => {
-    const anna = await visitor({ name: 'Anna', lang: 'en' });
-    const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);
-    const table = await anna.me.open(GAME, ['me', 'open'], 'Waiting');
-    await anna.me.invite(table, bert.me);
-    await anna.goto(`/tables/${table}`);
-    const seat = anna.page.getByRole('listitem').filter({ hasText: 'Bert' });
-    await expect(seat).toContainText(word('en', 'presence-away'));
-    await bert.goto(`/tables/${table}`);
-    await expect(seat).toContainText(word('en', 'presence-here'));
-    await accessible(anna.page, 'somebody is here');
-    await bert.goto('/about');
-    await expect(seat).toContainText(/away since \d/);
-  },
-);
+test('who sits at the table is here, or away since when', ONCE, async ({ visitor, doors }) => {
+  const anna = await visitor({ name: 'Anna', lang: 'en' });
+  const bert = await visitor({ name: 'Bert', lang: 'de' }, doors[1]);
+  const table = await anna.me.open(GAME, ['me', 'open'], 'Waiting');
+  await anna.me.invite(table, bert.me);
+  await anna.goto(`/tables/${table}`);
+  const seat = anna.page.getByRole('listitem').filter({ hasText: 'Bert' });
+  await expect(seat).toContainText(word('en', 'presence-away'));
+  await bert.goto(`/tables/${table}`);
+  await expect(seat).toContainText(word('en', 'presence-here'));
+  await accessible(anna.page, 'somebody is here');
+  await bert.goto('/about');
+  await expect(seat).toContainText(/away since \d/);
+});

@@ -92,6 +92,8 @@ export class Proxy {
       given.on('error', () => answer.destroy());
     });
     onward.on('error', (problem: NodeJS.ErrnoException) => {
+      // Whoever asked has gone, and we hung up ourselves: asked again, a stream would be open for nobody, for ever.
+      if (answer.destroyed) return;
       if (answer.headersSent) answer.destroy();
       else if (problem.code === 'ECONNREFUSED') this.ask(asked, answer, path, body, at + 1);
       // Sent, but never answered: nobody knows what became of it. Reading may be repeated, writing not.
