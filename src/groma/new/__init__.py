@@ -11,6 +11,7 @@ TEMPLATE: Final = Path(__file__).parent / "template"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LEFT_OUT: Final = ("__pycache__", "*.egg-info", ".*_cache")  # what using the template leaves in it
 BOARD: Final = "board"
+SMALL: Final = set("a an and at by for in of on the to".split())  # words, within a title
 
 
 def fits(name: str) -> bool:
@@ -40,11 +41,17 @@ def renamed(text: str, name: str) -> str:
     for old, new in (
         ("sample_game", name.replace("-", "_")),
         ("sample-game", name),
-        ("Sample Game", name.replace("-", " ").title()),
+        ("Sample Game", title(name)),
         ("SG-", capitals(name) + "-"),
     ):
         text = text.replace(old, new)
     return text
+
+
+def title(name: str) -> str:
+    """What a game is called on the shelf, until its words say something better."""
+    words = " ".join(word if word in SMALL else word.capitalize() for word in name.split("-"))
+    return words[0].upper() + words[1:]
 
 
 def capitals(name: str) -> str:
