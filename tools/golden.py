@@ -24,6 +24,7 @@ from groma.core.record import Record
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PER_PLAYER_COUNT = 10
+READ = "git diff -U1 -I '^[0-9]+: [0-9a-f ]+$' tests/golden"
 WORDED = 1  # so many of them tell in words what happened; the others their moves, and the end
 
 
@@ -88,6 +89,7 @@ def main(arguments: list[str]) -> int:
         if what:
             print(f"{path.relative_to(FOLDER)}: {what}")
     print(f"{len(paths)} games, {len([what for what in news if what])} not as they were")
+    print("without the digests: " + READ)
     return 0
 
 

@@ -21,6 +21,7 @@ from groma.core.record import Record, rules_of
 from groma.text.sheets import explained
 from groma.text.words import Words
 from groma.words.reckoning import results, sheet_of, sheet_said
+from groma.words.telling import prompt
 
 GAME, END, LEFT, DIGESTS = "== game", "== end", "== moves not played", "== digests"
 PARTED = "; "  # moves of one line
@@ -200,7 +201,8 @@ class _Told:
         match, words = self.match, self.words
         self.page += ["", END]
         if problem:
-            self.page.append("  " + problem)
+            asked = [] if match.state.over() else [prompt(words, match)]
+            self.page += ["  " + line for line in [problem, *asked]]
         elif not match.state.over():
             self.page.append("  The game is not over, and there are no more moves.")
         else:
