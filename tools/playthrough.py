@@ -9,7 +9,7 @@ import hashlib
 import json
 import random
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache
 from typing import Any
 
 from groma.core.deal import commitment
@@ -37,10 +37,10 @@ class Kept:
     moves: list[str] = field(default_factory=list)
     digests: list[str] = field(default_factory=list)
 
-    @cached_property
+    @property
     def game(self) -> Game[Any]:
         """The rules it is played by."""
-        return rules_of(self.record.game, self.record.version, games())
+        return _rules(self.record.game, self.record.version)
 
     def whole(self) -> Record:
         """The record with its moves; ValueError if one of them is none."""
@@ -64,6 +64,14 @@ def _record(old: Record, moves: list[int]) -> Record:
     )
 
 
+@cache
+def _rules(name: str, version: int) -> Game[Any]:
+    game = rules_of(name, version, games())
+    if game.version != version:
+        raise ValueError(f"{name} no longer knows its version {version}")
+    return game
+
+
 # ---- reading ------------------------------------------------------------------------------------
 
 
@@ -84,9 +92,7 @@ def read(text: str) -> Kept:
 
 
 def _begun(head: dict[str, str]) -> Kept:
-    game = rules_of(head["game"], int(head["version"]), games())
-    if game.version != int(head["version"]):
-        raise ValueError(f"{game.name} no longer knows its version {head['version']}")
+    game = _rules(head["game"], int(head["version"]))
     chosen = dict(one.split("=") for one in head["settings"].split()) if head["settings"] else {}
     settings = [
         one.labels.index(chosen.pop(one.name, one.labels[one.default])) for one in game.settings
