@@ -8,11 +8,11 @@ from groma.core.notes import Log
 from groma.core.sayings import Fact
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire import tables as t
-from groma.games.caesars_empire.grid import LEGEND_CODES
 from groma.games.caesars_empire.moves import SEGMENT
 from groma.games.caesars_empire.notes import tell_stations
-from groma.games.caesars_empire.phrases import STILL_CALLED
 from groma.games.caesars_empire.scoring import ROWS
+from groma.games.caesars_empire.speech.grid import LEGEND_CODES
+from groma.games.caesars_empire.speech.phrases import STILL_CALLED
 from groma.words import Words
 from groma.words.rules import load_rules
 from tests.games.wording import LANGUAGES, Wording, check_whole, lines_of, needed

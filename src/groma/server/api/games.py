@@ -5,22 +5,20 @@ from typing import Any
 from litestar import get
 
 from groma.core.game import Game
-from groma.core.sayings import sorts_of
 from groma.table.bots import bots_of
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
 from groma.table.wire.games import (
+    BoardShape,
     BoxShape,
     ClauseShape,
     ExampleShape,
     FamilyShape,
-    FormShape,
     GameShape,
     GameTables,
     PieceShape,
     RulesShape,
     SettingShape,
-    SortShape,
     ToldShape,
 )
 from groma.words.box import Piece, load_box
@@ -28,19 +26,26 @@ from groma.words.examples import load_examples
 from groma.words.rules import load_rules
 from groma.words.tutorials import load_tutorial
 
+from .boards import Boards
 from .common import Asking, game_of, lang_of, limited, node_of
+from .declared import tables_of
 
 
 @get("/games", guards=[limited("read")], summary="The games that are installed")
 async def list_games(request: Asking, lang: str | None = None) -> list[GameShape]:
     """All games with their settings, in words."""
-    return [shape(game, lang_of(request, lang)) for game in node_of(request).games.values()]
+    boards: Boards = request.app.state.boards
+    wanted = lang_of(request, lang)
+    return [
+        shape(game, wanted, boards.shape(game.name)) for game in node_of(request).games.values()
+    ]
 
 
 @get("/games/{game:str}", guards=[limited("read")], summary="One game")
 async def one_game(request: Asking, game: str, lang: str | None = None) -> GameShape:
     """A game with its settings, in words."""
-    return shape(game_of(node_of(request), game), lang_of(request, lang))
+    boards: Boards = request.app.state.boards
+    return shape(game_of(node_of(request), game), lang_of(request, lang), boards.shape(game))
 
 
 @get(
@@ -49,26 +54,9 @@ async def one_game(request: Asking, game: str, lang: str | None = None) -> GameS
     summary="What the numbers of a game mean",
 )
 async def game_tables(request: Asking, game: str, lang: str | None = None) -> GameTables:
-    """The declared moves, notes and sorts: for programs; what the things are called, in words."""
+    """The declared moves, notes, sorts and sections of views; what they are called, in words."""
     found = game_of(node_of(request), game)
-    words = plain_words(found, lang_of(request, lang))
-    sorts = sorts_of(found.moves, found.notes)
-    return GameTables(
-        found.name,
-        found.version,
-        [
-            FormShape(one.name, one.first, _arguments(one.names, one.sorts), one.secret)
-            for one in found.moves.families
-        ],
-        [
-            FormShape(one.name, one.number, _arguments(one.names, one.sorts))
-            for one in found.notes.kinds
-        ],
-        [
-            SortShape(sort.name, list(sort.labels), [words.label(sort, one) for one in sort.labels])
-            for sort in sorts.values()
-        ],
-    )
+    return tables_of(found, plain_words(found, lang_of(request, lang)))
 
 
 @get(
@@ -145,11 +133,7 @@ def _piece(piece: Piece) -> PieceShape:
     return PieceShape(piece.id, piece.name, piece.about, piece.count, piece.mark, told)
 
 
-def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:
-    return {name: sort.name for name, sort in zip(names, sorts)}
-
-
-def shape(game: Game[Any], lang: str) -> GameShape:
+def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
     """A game in words."""
     words = plain_words(game, lang)
     rules = load_rules(game, lang)
@@ -175,6 +159,7 @@ def shape(game: Game[Any], lang: str) -> GameShape:
         ],
         tutorial=load_tutorial(game) is not None,
         box=words.find("box-remark") or "",
+        board=board,
     )
 
 
