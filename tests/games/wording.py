@@ -161,7 +161,7 @@ def needed(game: Game[Any]) -> set[str]:
 
 def lines_of(game: Game[Any], *clauses: str) -> set[str]:
     """The words of the lines of a sheet; these are all clauses that its scoring names."""
-    (scoring,) = [path.read_text("utf-8") for path in sources_of(game).rglob("scoring.py")]
+    scoring = (sources_of(game) / "scoring.py").read_text("utf-8")
     assert set(re.findall(r'"([A-Z]{2}-\d+\.\d+)"', scoring)) == set(clauses)
     return {"line-" + clause.replace(".", "-") for clause in clauses}
 
