@@ -1,14 +1,14 @@
 """Make the box.ts of every board from its game's components.toml: boxes.py [GAME ...] [--check]."""
 
 import argparse
+import importlib
 import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import box_contents
-from box_literals import Part
+from box_contents.literals import Part
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "/** What is in the box; made by tools/boxes.py from the game's components. */\n"
@@ -17,7 +17,9 @@ HEAD = "/** What is in the box; made by tools/boxes.py from the game's component
 def games(root: Path = ROOT) -> list[str]:
     """Every game that has both a box and a board here."""
     boxes = (root / "src/groma/games").glob("*/components.toml")
-    return sorted(path.parent.name for path in boxes if page(path.parent.name, root).parent.is_dir())
+    return sorted(
+        path.parent.name for path in boxes if page(path.parent.name, root).parent.is_dir()
+    )
 
 
 def page(game: str, root: Path = ROOT) -> Path:
@@ -26,8 +28,8 @@ def page(game: str, root: Path = ROOT) -> Path:
 
 
 def made(game: str, data: dict[str, Any]) -> str:
-    """Make the text of box.ts, with the function of the game's name in box_contents.py."""
-    parts: list[Part] = getattr(box_contents, game)(data)
+    """Make the text of box.ts, from the parts that the module of the game's name lists."""
+    parts: list[Part] = importlib.import_module(f"box_contents.{game}").parts(data)
     return HEAD + "".join(f"\n{part.text()}" for part in parts)
 
 

@@ -103,7 +103,10 @@ export const TOOL_PRICE = 2;
 
 export const UNIVERSITY_PRICE = 7;
 
-export const LOAN: Readonly<Record<string, number>> = { gain: 10, repay: 15 };
+export const LOAN = { gain: 10, repay: 15 } as const;
+
+/** Without a price, in a turn. */
+export const ACTIONS = 3;
 
 export const SILVER = 1;
 

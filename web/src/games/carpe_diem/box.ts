@@ -398,13 +398,16 @@ export const LEFTOVERS = 2;
 export const LAST_SPACE = 20;
 
 /** Fields for scoring cards. */
-export const GRID: Readonly<Record<string, number>> = { rows: 4, columns: 3 };
+export const GRID = { rows: 4, columns: 3 } as const;
 
 /** Of the star. */
 export const FIELDS = 7;
 
 /** A field is joined to those so many further on. */
 export const JOINED: readonly number[] = [3, 4];
+
+/** On the track. */
+export const BANDEROLE_STEPS = 1;
 
 /** Places for tiles with a seal. */
 export const SEALS = 11;

@@ -65,5 +65,15 @@ export const PLAYERS = 4;
 /** Of a player. */
 export const OFFICIALS = 3;
 
+/** In the end, for one of them or for the most. */
+export const POINTS = {
+  aqueduct: 2,
+  fountain: 1,
+  coin: 1,
+  most_coins: 2,
+  most_imperium: 5,
+  tied_imperium: 2,
+} as const;
+
 /** So many empty stacks bring the last round. */
 export const EMPTY = 3;

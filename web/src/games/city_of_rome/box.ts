@@ -20,9 +20,11 @@ export interface Kind {
   money?: number;
   /** Of a residence. */
   value?: number;
+  /** Of a farm, in each Production. */
   bricks?: number;
+  /** Of a farm, in each Production. */
   influence?: number;
-  /** Of a public building, with what it gives for each neighbour, and so much more. */
+  /** Of a public building, with its effect, and so much more of it. */
   colour?: Colour;
   effect?: Effect;
   bonus?: number;

@@ -26,11 +26,24 @@ class Names:
 
     def text(self) -> str:
         """A tuple, and the type of its elements."""
-        start = f"export const {self.name} = "
-        lines = f"{start}{laid_out(list(self.ids), 0, len(start), len(' as const;'))} as const;\n"
-        if self.kind:
-            lines += f"export type {self.kind} = (typeof {self.name})[number];\n"
-        return _note(self.note) + lines
+        lines = Fixed(self.name, self.note, list(self.ids)).text()
+        return lines + (self.kind and f"export type {self.kind} = (typeof {self.name})[number];\n")
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """Values of which every one is known by its name or place."""
+
+    name: str
+    note: str
+    value: Any
+
+    def text(self) -> str:
+        """A constant whose type is what it is."""
+        start, end = f"export const {self.name} = ", " as const"
+        return (
+            f"{_note(self.note)}{start}{laid_out(self.value, 0, len(start), len(end) + 1)}{end};\n"
+        )
 
 
 @dataclass(frozen=True)
@@ -66,7 +79,11 @@ class Table:
     def text(self) -> str:
         """The type of a row, as its fields are found, then the table."""
         rows = list(self.rows.values()) if isinstance(self.rows, Mapping) else list(self.rows)
-        kind = f"Readonly<Record<string, {self.row}>>" if isinstance(self.rows, Mapping) else f"readonly {self.row}[]"
+        kind = (
+            f"Readonly<Record<string, {self.row}>>"
+            if isinstance(self.rows, Mapping)
+            else f"readonly {self.row}[]"
+        )
         if isinstance(rows[0], list):
             rows, kind = [row for group in rows for row in group], f"readonly ({kind})[]"
         lines = [f"export interface {self.row} {{\n"]
@@ -131,14 +148,15 @@ def _flat(value: Any) -> str:
 
 
 def _forced(value: Any) -> bool:
-    """Whether Prettier breaks it even if it fits: lists of objects, or of lists, with more in each."""
+    """Whether Prettier breaks it even if it fits: lists of what has more than one entry."""
     if isinstance(value, Mapping):
         return any(_forced(entry) for entry in value.values())
     if not isinstance(value, list | tuple):
         return False
     kinds = {"object" if isinstance(entry, Mapping) else "list" for entry in value}
     nested = all(isinstance(entry, Mapping | list | tuple) and len(entry) > 1 for entry in value)
-    return len(value) > 1 and nested and len(kinds) == 1 or any(_forced(entry) for entry in value)
+    alike = len(value) > 1 and nested and len(kinds) == 1
+    return alike or any(_forced(entry) for entry in value)
 
 
 def _filled(entries: Sequence[str], width: int) -> list[str]:
@@ -163,3 +181,8 @@ def _constant(name: str, kind: str, value: Any) -> str:
 
 def _note(note: str, indent: int = 0) -> str:
     return f"{' ' * indent}/** {note} */\n" if note else ""
+
+
+def entries(table: Mapping[str, Any]) -> dict[str, Any]:
+    """The rows of a table of components, without where it is from."""
+    return {name: row for name, row in table.items() if name != "source"}
