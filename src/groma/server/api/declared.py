@@ -40,7 +40,8 @@ def _sort(sort: Sort, words: Words) -> SortShape:
         list(sort.labels),
         [words.label(sort, label) for label in sort.labels],
         [str(words.word(place)) for place in sort.places],
-        list(sort.at),
+        [list(place) for place in sort.at],
+        sort.plane,
     )
 
 
