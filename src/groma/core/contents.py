@@ -54,6 +54,8 @@ class Content:
         return self.sort.label(i) if i < number else f"number {i}"
 
     def _fault_of_record(self, value: Any, players: int) -> str:
+        if isinstance(value, list | tuple) and len(value) == len(self.members):
+            value = dict(zip(self.members, value))  # a record may be told by its order alone
         if not isinstance(value, dict):
             return f"{value!r} has no members"
         for key, held in value.items():

@@ -9,6 +9,7 @@ from groma.table.bots import bots_of
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
 from groma.table.wire.games import (
+    BoardShape,
     BoxShape,
     ClauseShape,
     ExampleShape,
@@ -25,6 +26,7 @@ from groma.words.examples import load_examples
 from groma.words.rules import load_rules
 from groma.words.tutorials import load_tutorial
 
+from .boards import Boards
 from .common import Asking, game_of, lang_of, limited, node_of
 from .declared import tables_of
 
@@ -32,13 +34,18 @@ from .declared import tables_of
 @get("/games", guards=[limited("read")], summary="The games that are installed")
 async def list_games(request: Asking, lang: str | None = None) -> list[GameShape]:
     """All games with their settings, in words."""
-    return [shape(game, lang_of(request, lang)) for game in node_of(request).games.values()]
+    boards: Boards = request.app.state.boards
+    wanted = lang_of(request, lang)
+    return [
+        shape(game, wanted, boards.shape(game.name)) for game in node_of(request).games.values()
+    ]
 
 
 @get("/games/{game:str}", guards=[limited("read")], summary="One game")
 async def one_game(request: Asking, game: str, lang: str | None = None) -> GameShape:
     """A game with its settings, in words."""
-    return shape(game_of(node_of(request), game), lang_of(request, lang))
+    boards: Boards = request.app.state.boards
+    return shape(game_of(node_of(request), game), lang_of(request, lang), boards.shape(game))
 
 
 @get(
@@ -126,7 +133,7 @@ def _piece(piece: Piece) -> PieceShape:
     return PieceShape(piece.id, piece.name, piece.about, piece.count, piece.mark, told)
 
 
-def shape(game: Game[Any], lang: str) -> GameShape:
+def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
     """A game in words."""
     words = plain_words(game, lang)
     rules = load_rules(game, lang)
@@ -152,6 +159,7 @@ def shape(game: Game[Any], lang: str) -> GameShape:
         ],
         tutorial=load_tutorial(game) is not None,
         box=words.find("box-remark") or "",
+        board=board,
     )
 
 

@@ -73,6 +73,13 @@ class MemberShape(msgspec.Struct):
     holds: ContentShape | None  # null: undeclared
 
 
+class BoardShape(msgspec.Struct):
+    """The board that comes with a game's package: addresses, from where the site begins."""
+
+    script: str  # a module
+    style: str  # or nothing
+
+
 class GameShape(msgspec.Struct):
     """A game that is installed."""
 
@@ -86,6 +93,7 @@ class GameShape(msgspec.Struct):
     settings: list[SettingShape]
     tutorial: bool  # whether it has one
     box: str  # what of its box is rebuilt or our reading, in two sentences
+    board: BoardShape | None  # one that comes with its package
 
 
 class GameTables(msgspec.Struct):

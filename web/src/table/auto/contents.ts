@@ -51,6 +51,14 @@ export function guessed(value: Json, forms: Forms, players: number): Content {
 
 const isSeat = (value: Json): boolean => isRecord(value) && typeof value.seat === 'number';
 
+/** A record; it may be told by the order of its members alone. */
+export const asEntry = (members: readonly Member[], value: Json): Entry =>
+  Array.isArray(value)
+    ? Object.fromEntries(members.map(({ name }, i) => [name, value[i]]))
+    : isRecord(value)
+      ? value
+      : {};
+
 /** Nothing to show: null, false, no text, nothing in it, or only such things. */
 export function isEmpty(value: Json): boolean {
   if (value === null || value === undefined || value === false || value === '') return true;

@@ -1,5 +1,6 @@
 /** A view as plain pieces to show: facts, rows of tokens, maps, tables; whatever the game. */
 import {
+  asEntry,
   FLAG,
   guessed,
   isEmpty,
@@ -305,7 +306,7 @@ export class Reader {
     if (value === null || value === undefined) return '–';
     if (content.kind === 'thing') return this.word(content, value);
     if (content.kind === 'record') {
-      const entry = isRecord(value) ? value : {};
+      const entry = asEntry(content.members, value);
       return notOwn(content.members)
         .filter(({ name, holds }) => holds?.kind !== 'untold' && !isEmpty(entry[name]) && entry[name] !== 0)
         .map((member) => this.inside(member, entry[member.name]))
