@@ -72,7 +72,7 @@ def faults(name: str, text: str) -> list[str]:
         ours = any(one.startswith((".", PROJECT["name"])) for one in targets)
         if ours and name.endswith(".md") and not NO_RELEASE.search(text):
             found.append(f"{name} tells how to install, but not that there is no release yet")
-        if name.endswith(".ftl") and not re.search(r"\b(clone|Klon)\b", said):
+        if targets and name.endswith(".ftl") and not re.search(r"\b(clone|Klon)\b", said):
             found.append(f"{name}: a message is read alone, and this one does not name the clone")
     return found
 
