@@ -15,7 +15,8 @@ from groma.core.notes import Note
 from groma.core.sayings import of_note
 from groma.core.sorts import NUMBER, SEAT, Sort
 from groma.words import Words
-from tests.games.wording import LANGUAGES, Heard, Wording, declared
+from tests.games.heard import Heard
+from tests.games.wording import LANGUAGES, Wording, declared
 
 GAMES = games()
 SEEDS = {"city-of-rome": 3}  # so many games are told: one of the longer ones has as much to say
