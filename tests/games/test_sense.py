@@ -2,26 +2,20 @@
 
 from typing import Any
 
-import pytest
-
 from groma.bots import Greedy, Position
 from groma.core.deal import Deal
-from groma.core.game import Game, games
+from groma.core.game import Game
+from tests.games.contract import GAMES as INSTALLED
+from tests.games.contract import each, each_player_count
 from tests.scenes.scene import Play
 
-GAMES = {name: game for name, game in games().items() if game.sense is not None}
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-every_player_count = pytest.mark.parametrize(
-    ("name", "players"), [(name, count) for name, game in GAMES.items() for count in game.players]
-)
+GAMES = {name: game for name, game in INSTALLED.items() if game.sense is not None}
 
 
-@every_player_count
+@each_player_count(GAMES)
 def test_the_sense_is_an_int_at_every_decision_and_looking_changes_nothing(
-    name: str, players: int
+    game: Game[Any], players: int
 ) -> None:
-    game = GAMES[name]
     assert game.sense is not None
     scene = Play(game, game.deal(players, game.defaults(), Deal(b"int"), None))
     for number in range(12):
@@ -34,7 +28,7 @@ def test_the_sense_is_an_int_at_every_decision_and_looking_changes_nothing(
     assert all(type(game.sense(scene.table, seat)) is int for seat in range(players))
 
 
-@every_game
+@each(GAMES)
 def test_greedy_decides_by_what_its_seat_knows(game: Game[Any]) -> None:
     table = game.deal(max(game.players), game.defaults(), Deal(b"fair"), None)
     for number in range(40):

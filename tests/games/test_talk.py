@@ -2,18 +2,14 @@
 
 from typing import Any
 
-import pytest
-
 from groma.core.deal import Deal
-from groma.core.game import Game, games
+from groma.core.game import Game
 from groma.words.telling import HEADING, sections
+from tests.games.contract import GAMES as INSTALLED
+from tests.games.contract import each_player_count
 from tests.scenes.scene import Play
 
-GAMES = {name: game for name, game in games().items() if game.describe is not None}
-
-every_player_count = pytest.mark.parametrize(
-    ("name", "players"), [(name, count) for name, game in GAMES.items() for count in game.players]
-)
+GAMES = {name: game for name, game in INSTALLED.items() if game.describe is not None}
 
 
 def dealt(game: Game[Any], players: int) -> Play[Any]:
@@ -27,10 +23,10 @@ def headings(scene: Play[Any], viewer: int) -> list[tuple[str, object]]:
     return [(head.message, head.facts.get("seat")) for head in heads]
 
 
-@every_player_count
-def test_the_viewer_comes_first_and_the_others_follow(name: str, players: int) -> None:
+@each_player_count(GAMES)
+def test_the_viewer_comes_first_and_the_others_follow(game: Game[Any], players: int) -> None:
     """In the order of the seats; an onlooker has none."""
-    scene = dealt(GAMES[name], players)
+    scene = dealt(game, players)
     for viewer in range(players + 1):
         found = headings(scene, viewer)
         whose = [head for head in found if head[0] in (HEADING + "-you", HEADING + "-seat")]
@@ -41,9 +37,9 @@ def test_the_viewer_comes_first_and_the_others_follow(name: str, players: int) -
         assert [message for message, _ in whose] == [HEADING + kind for kind in kinds]
 
 
-@every_player_count
-def test_the_end_has_its_heading(name: str, players: int) -> None:
-    scene = dealt(GAMES[name], players)
+@each_player_count(GAMES)
+def test_the_end_has_its_heading(game: Game[Any], players: int) -> None:
+    scene = dealt(game, players)
     over = HEADING + "-over"
     assert over not in [message for message, _ in headings(scene, 0)]
     scene.play_on()
