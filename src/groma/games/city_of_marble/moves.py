@@ -16,6 +16,7 @@ from .tables import (
     WAY_IDS,
 )
 
+
 def _corner_at(label: str) -> tuple[int, int]:
     """Where a corner lies: rows have letters from the north, corners numbers by half sides."""
     return 8 * int(label[1:]), 14 * (ord(label[0]) - ord("a"))

@@ -21,9 +21,7 @@ CITIES: Final = many(
         gains=folded(by(SEAT)),
     )
 )
-SEGMENTS: Final = many(
-    record(segment=untold(), a=CITY, b=CITY, roads=NUMBER, sea=FLAG, seat=SEAT)
-)
+SEGMENTS: Final = many(record(segment=untold(), a=CITY, b=CITY, roads=NUMBER, sea=FLAG, seat=SEAT))
 WAY: Final = record(roads=NUMBER, payouts=many(by(SEAT)))
 BUILD: Final = record(segment=SEGMENT, start=CITY, city=CITY, roads=NUMBER, way=WAY, path=untold())
 SEATS: Final = by(
