@@ -90,8 +90,8 @@ CHANGES = [
         "city_of_rome",
         'id = "vineyard"\ncategory = "production"\ncost = 2',
         'id = "vineyard"\ncategory = "production"\ncost = 4',
-        "vineyard: { category: 'production', cost: 2,",
-        "vineyard: { category: 'production', cost: 4,",
+        "vineyard: { category: 'production', cost: 2 },",
+        "vineyard: { category: 'production', cost: 4 },",
     ),
 ]
 
