@@ -5,7 +5,15 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['node_modules', 'src/api/wire.ts', 'src/games/*/view.ts', 'browser/results'] },
+    {
+        ignores: [
+            'node_modules',
+            'src/api/wire.ts',
+            'src/games/*/view.ts',
+            'board/index.d.ts',
+            'browser/results',
+        ],
+    },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

@@ -38,7 +38,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server },
+    proxy: { '/api': server, '/boards': server },
   },
   test: {
     environment: 'node', // what needs a document says so in its first line: a document takes two seconds to make

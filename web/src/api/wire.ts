@@ -1636,6 +1636,14 @@ export interface components {
             key: string;
         };
         /**
+         * BoardShape
+         * @description The board that comes with a game's package: addresses, from where the site begins.
+         */
+        BoardShape: {
+            script: string;
+            style: string;
+        };
+        /**
          * BoxShape
          * @description What is in the box of a game, and where we know it from.
          */
@@ -1875,6 +1883,7 @@ export interface components {
             settings: components["schemas"]["SettingShape"][];
             tutorial: boolean;
             box: string;
+            board: components["schemas"]["BoardShape"] | null;
         };
         /**
          * GameTables

@@ -1,20 +1,14 @@
 /** What the numbers of a game mean: moves and notes by name, arguments by label, as the game declares them. */
+import type { Numbers, Read } from '../../board/contract';
 import type { Wire } from '../api/client';
 
+export type { Read };
 export type GameTables = Wire['GameTables'];
 type Form = Wire['FormShape'];
 type Sort = Wire['SortShape'];
 
-/** A move or a note, read: its name, and its arguments by name as labels. */
-export interface Read {
-  name: string;
-  args: Record<string, string>;
-  /** The sorts of the arguments, by name. */
-  sorts: Record<string, string>;
-}
-
 /** Reads and writes the numbers of one game. */
-export class Forms {
+export class Forms implements Numbers {
   private readonly sorts: Map<string, Sort>;
   private readonly moves: Map<string, Form>;
 

@@ -32,6 +32,7 @@ export function sceneNow(sitting: Sitting, desk: unknown): Scene | null {
     board: {
       view: frame.view,
       viewer: frame.viewer,
+      lang: sitting.lang,
       chairs: frame.table.seats,
       forms,
       options: sitting.options,
@@ -58,6 +59,7 @@ export function sceneOf(sitting: Sitting, moment: Moment, live: boolean, desk: u
     board: {
       view: moment.view,
       viewer: moment.viewer,
+      lang: sitting.lang,
       chairs: frame.table.seats,
       forms,
       options: live ? optionsOf(moment.legal ?? [], moment.choices ?? []) : optionsOf([], []),

@@ -19,6 +19,7 @@ from ..live.node import Config, Node
 from ..metrics import METRICS
 from ..store.database import LOST
 from . import (
+    boards,
     channels,
     chat,
     claims,
@@ -218,6 +219,7 @@ def application(config: Config) -> Litestar:
         node = Node(config)
         app.state.node = node
         app.state.site = Site()
+        app.state.boards = boards.Boards(node.games)
         await node.start()
         try:
             yield
@@ -225,7 +227,12 @@ def application(config: Config) -> Litestar:
             await node.stop()
 
     return Litestar(
-        [api, *[documented(one, "health") for one in health.HANDLERS], *docs.HANDLERS],
+        [
+            api,
+            *[documented(one, "health") for one in health.HANDLERS],
+            *docs.HANDLERS,
+            *boards.HANDLERS,
+        ],
         lifespan=[running],
         exception_handlers=handlers(),
         request_max_body_size=BODY_MOST,

@@ -10,6 +10,7 @@ from groma.table.bots import bots_of
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
 from groma.table.wire.games import (
+    BoardShape,
     BoxShape,
     ClauseShape,
     ExampleShape,
@@ -28,19 +29,25 @@ from groma.words.examples import load_examples
 from groma.words.rules import load_rules
 from groma.words.tutorials import load_tutorial
 
+from .boards import Boards
 from .common import Asking, game_of, lang_of, limited, node_of
 
 
 @get("/games", guards=[limited("read")], summary="The games that are installed")
 async def list_games(request: Asking, lang: str | None = None) -> list[GameShape]:
     """All games with their settings, in words."""
-    return [shape(game, lang_of(request, lang)) for game in node_of(request).games.values()]
+    boards: Boards = request.app.state.boards
+    wanted = lang_of(request, lang)
+    return [
+        shape(game, wanted, boards.shape(game.name)) for game in node_of(request).games.values()
+    ]
 
 
 @get("/games/{game:str}", guards=[limited("read")], summary="One game")
 async def one_game(request: Asking, game: str, lang: str | None = None) -> GameShape:
     """A game with its settings, in words."""
-    return shape(game_of(node_of(request), game), lang_of(request, lang))
+    boards: Boards = request.app.state.boards
+    return shape(game_of(node_of(request), game), lang_of(request, lang), boards.shape(game))
 
 
 @get(
@@ -149,7 +156,7 @@ def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:
     return {name: sort.name for name, sort in zip(names, sorts)}
 
 
-def shape(game: Game[Any], lang: str) -> GameShape:
+def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
     """A game in words."""
     words = plain_words(game, lang)
     rules = load_rules(game, lang)
@@ -175,6 +182,7 @@ def shape(game: Game[Any], lang: str) -> GameShape:
         ],
         tutorial=load_tutorial(game) is not None,
         box=words.find("box-remark") or "",
+        board=board,
     )
 
 

@@ -49,7 +49,7 @@ PAGES: Final = re.compile(  # what the page itself finds its way in
     | /dev""",
     re.VERBOSE,
 )
-OURS: Final = re.compile(r"/(api|healthz|readyz|metrics|problems)(/.*)?")  # never the site's
+OURS: Final = re.compile(r"/(api|boards|healthz|readyz|metrics|problems)(/.*)?")  # never the site's
 
 
 class Site:
@@ -73,13 +73,14 @@ class Site:
         if name and name != INDEX:
             file = self._file(name)
             if file is not None:
-                return self._sent(request, *self._content(file, zipped), file.suffix, name)
+                keep = FOREVER if name.startswith(ASSETS) else ASK_AGAIN
+                return sent(request, *self._content(file, zipped), file.suffix, keep)
         status = page_status(request)
         if status is None:
             return None
         time = (self.folder / INDEX).stat().st_mtime_ns
         content = _page(self.folder / INDEX, time, way_up(request.scope), zipped)
-        return self._sent(request, content, zipped, ".html", INDEX, status)
+        return sent(request, content, zipped, ".html", ASK_AGAIN, status)
 
     def _file(self, name: str) -> Path | None:
         """A file of the folder itself, whatever a path may say."""
@@ -96,21 +97,23 @@ class Site:
             return beside.read_bytes(), True
         return file.read_bytes(), False
 
-    def _sent(
-        self, request: Any, content: bytes, zipped: bool, suffix: str, name: str, status: int = 200
-    ) -> Response[bytes]:
-        tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-        headers = {
-            "cache-control": FOREVER if name.startswith(ASSETS) else ASK_AGAIN,
-            "content-security-policy": POLICY,
-            "etag": tag,
-            "vary": "accept-encoding",
-        }
-        if status == 200 and tag in request.headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=headers)
-        if zipped:
-            headers["content-encoding"] = "gzip"
-        return Response(content, status_code=status, media_type=KINDS[suffix], headers=headers)
+
+def sent(
+    request: Any, content: bytes, zipped: bool, suffix: str, keep: str, status: int = 200
+) -> Response[bytes]:
+    """A file on its way to a browser, with the policy under which all of them stand."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {
+        "cache-control": keep,
+        "content-security-policy": POLICY,
+        "etag": tag,
+        "vary": "accept-encoding",
+    }
+    if status == 200 and tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if zipped:
+        headers["content-encoding"] = "gzip"
+    return Response(content, status_code=status, media_type=KINDS[suffix], headers=headers)
 
 
 def for_site(request: Any) -> bool:

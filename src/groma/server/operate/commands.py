@@ -13,9 +13,10 @@ from collections.abc import Callable
 from ipaddress import ip_network
 from typing import Final
 
-from groma.core.game import versions
+from groma.core.game import games, versions
 from groma.table.header import LEASE_SECONDS
 
+from ..api.boards import brought
 from ..api.site import Site
 from ..live.node import LOCAL, Config, Network
 from ..notices.settings import from_environment
@@ -76,8 +77,8 @@ def serve(asked: argparse.Namespace, tell: Tell) -> int:
         os.environ[BUS] = config.bus
         with _Children([[*command, "--log", asked.log] for command in commands]):
             tell("serving", address=f"http://{asked.host}:{asked.port}")
-            if PARENT not in os.environ and not Site().built:
-                tell("serving-no-pages")
+            if PARENT not in os.environ:
+                _tell_of_pages(tell)
             serve_node(config, asked.host, asked.port, asked.proxies)
     except (local.LocalFault, MigrationFault) as problem:
         raise Fault(str(problem)) from problem
@@ -85,6 +86,15 @@ def serve(asked: argparse.Namespace, tell: Tell) -> int:
         if own is not None:
             own.stop()
     return 0
+
+
+def _tell_of_pages(tell: Tell) -> None:
+    """What whoever starts the server should know of its pages."""
+    if not Site().built:
+        tell("serving-no-pages")
+    for game, package in brought(games()).items():
+        log.info("board of a package", extra={"game": game, "package": package})
+        tell("serving-board", game=game, package=package)
 
 
 def _same(asked: argparse.Namespace) -> list[str]:

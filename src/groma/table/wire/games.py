@@ -35,6 +35,13 @@ class FormShape(msgspec.Struct):
     secret: bool = False
 
 
+class BoardShape(msgspec.Struct):
+    """The board that comes with a game's package: addresses, from where the site begins."""
+
+    script: str  # a module
+    style: str  # or nothing
+
+
 class GameShape(msgspec.Struct):
     """A game that is installed."""
 
@@ -48,6 +55,7 @@ class GameShape(msgspec.Struct):
     settings: list[SettingShape]
     tutorial: bool  # whether it has one
     box: str  # what of its box is rebuilt or our reading, in two sentences
+    board: BoardShape | None  # one that comes with its package
 
 
 class GameTables(msgspec.Struct):

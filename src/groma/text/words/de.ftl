@@ -176,6 +176,7 @@ cli-json = Zahlen für Programme
 # --- der Server
 serving = Groma ist unter { $address } zu finden. Strg-C hält es an.
 serving-no-pages = Es hat keine Seiten für den Browser, nur die API: Installiere Node.js 20.19 oder neuer, dann Groma noch einmal (in seinem Klon „pip install '.[local]'“).
+serving-board = Das Brett von { $game } kommt mit dem Paket { $package }: Es läuft in den Browsern deiner Besucher, mit deren Rechten. Lass es nur installiert, wenn du ihm das anvertraust.
 backup-made = { $rows } Zeilen liegen in { $file }.
 backup-restored = { $rows } Zeilen sind aus { $file } zurück.
 server-missing = Der Server ist nicht installiert ({ $part } fehlt): In einem Klon von Groma bringt ihn „pip install '.[local]'“ mit, und „.[server]“ statt dessen ist für eine eigene Datenbank.

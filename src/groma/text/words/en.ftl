@@ -176,6 +176,7 @@ cli-json = numbers for programs
 # --- the server
 serving = Groma is at { $address }. Ctrl-C stops it.
 serving-no-pages = It has no pages for the browser, only the API: install Node.js 20.19 or later, then Groma again (in its clone, “pip install '.[local]'”).
+serving-board = The board of { $game } comes with the package { $package }: it runs in the browsers of your visitors, with their rights. Keep it installed only if you trust it with that.
 backup-made = { $rows } rows are in { $file }.
 backup-restored = { $rows } rows are back from { $file }.
 server-missing = The server is not installed ({ $part } is missing): in a clone of Groma, “pip install '.[local]'” brings it, and “.[server]” in its place is for a database of your own.
