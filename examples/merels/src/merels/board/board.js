@@ -1,0 +1,154 @@
+/**
+ * The board of Nine Men's Morris: a slab with carved lines, a hollow on every point, and the men of both.
+ * It is drawn once and then only changed, so that nobody who plays by keys loses their place.
+ *
+ * @typedef {{ step: string, decides: number | null, men: string[][], hand: number[], lost: number[],
+ *   mills: string[][], lifted: string | null, closing: string[] }} View what view.py makes of a table
+ * @typedef {import('groma-board').BoardProps<View, undefined>} Props
+ */
+const WORDS = {
+    en: { board: 'Board', free: 'free', hand: 'in hand', lost: 'taken' },
+    de: { board: 'Brett', free: 'frei', hand: 'in der Hand', lost: 'verloren' },
+};
+/** @type {Record<string, [number, number] | undefined>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// A man of either seat: a class says whose it is, and the page has the emblems.
+const EMBLEMS = ['A', 'B'].map(
+    (seat) => `<use href="#figure-${seat}" class="of-${seat}" x="-4" y="-4" width="8" height="8"/>`,
+);
+const MAN = `<g class="man"><circle class="stone" r="5.6"/><circle class="rim" r="4.9"/>${EMBLEMS.join('')}</g>`;
+const TRAY = `<div class="tray" role="img">${`<svg viewBox="-6 -6 12 12">${MAN}</svg>`.repeat(9)}</div>`;
+
+/** Where a point lies on a slab of 100 by 100: letters go right, numbers up. @param {string} label */
+const spot = (label) => ({ x: 8 + 14 * (label.charCodeAt(0) - 97), y: 106 - 14 * Number(label[1]) });
+
+/** @param {readonly string[]} labels of the points, column by column */
+function drawing(labels) {
+    const rows = labels.toSorted((a, b) => Number(a[1]) - Number(b[1]));
+    const lines = [labels, rows].flatMap((all) =>
+        all.map((_, i) => all.slice(i, i + 3)).filter((_, i) => i % 3 === 0),
+    );
+    const carved = lines.map((line) => {
+        const [from, to] = [spot(line[0] ?? ''), spot(line[2] ?? '')];
+        return `<path data-line="${line}" d="M${from.x} ${from.y}L${to.x} ${to.y}"/>`;
+    });
+    const points = labels.map((label) => {
+        const pieces = ['', '@0', '@1'].map((seat) => `point:${label}${seat}`).join(' ');
+        return `<g data-piece="${pieces}" transform="translate(${spot(label).x} ${spot(label).y})"><circle class="zone" r="6.9"/>
+      <circle class="hollow" r="1.7"/>${MAN}<circle class="mark" r="6.5"/></g>`;
+    });
+    return `<div class="merels">${TRAY}<svg class="slab" viewBox="0 0 100 100" role="group">
+    <rect x="1" y="1" width="98" height="98" rx="2.5"/>${carved.join('')}${points.join('')}</svg>${TRAY}</div>`;
+}
+
+/** @param {Element} element @param {Record<string, string | number | false>} attributes false takes one away */
+function change(element, attributes) {
+    for (const [key, value] of Object.entries(attributes)) {
+        if (value === false) element.removeAttribute(key);
+        else if (element.getAttribute(key) !== String(value)) element.setAttribute(key, String(value));
+    }
+}
+
+/** Arrow keys walk from point to point, Tab stops once. @param {Element} slab @param {SVGElement[]} points @param {string[]} labels */
+function walking(slab, points, labels) {
+    let last = 0;
+    slab.addEventListener('focusin', ({ target }) => {
+        last = points.findIndex((point) => point === target);
+        stop();
+    });
+    slab.addEventListener('keydown', (event) => {
+        const way = WAYS[/** @type {KeyboardEvent} */ (event).key];
+        if (!way) return;
+        event.preventDefault();
+        const { x, y } = spot(labels[last] ?? '');
+        const far = labels.map(spot).map((to) => {
+            const ahead = (to.x - x) * way[0] + (to.y - y) * way[1];
+            const aside = Math.abs((to.x - x) * way[1]) + Math.abs((to.y - y) * way[0]);
+            return ahead > 0 && aside <= 2 * ahead ? ahead + 2.5 * aside : Infinity;
+        });
+        if (Math.min(...far) < Infinity) points[far.indexOf(Math.min(...far))]?.focus();
+    });
+    /** Where one walked last, unless there is something to do elsewhere. */
+    function stop() {
+        const todo = points.filter((point) => point.dataset.move !== undefined);
+        const here = points[last];
+        const at =
+            here && (here === document.activeElement || !todo.length || todo.includes(here)) ? here : todo[0];
+        points.forEach((point) => change(point, { tabindex: point === at ? 0 : -1 }));
+    }
+    return stop;
+}
+
+/** @param {HTMLElement} target @param {Props} first */
+function mount(target, first) {
+    const labels = [...first.forms.labels('point')];
+    target.innerHTML = drawing(labels);
+    /** @param {string} what @returns {SVGElement[]} */
+    const all = (what) => [...target.querySelectorAll(what)].map((one) => /** @type {SVGElement} */ (one));
+    const [slab] = all('.slab');
+    const points = all('[data-piece]');
+    const stop = slab && walking(slab, points, labels);
+    let before = first.news;
+
+    /** @param {Props} props */
+    function update({ view, options, forms, viewer, chairs, lang, news, chosen, pointed, refused }) {
+        const words = WORDS[lang];
+        const mine = view.decides === viewer;
+        if (slab) change(slab, { 'aria-label': words.board });
+        all('[data-line]').forEach((line) => {
+            change(line, { class: view.mills.some((mill) => `${mill}` === line.dataset.line) ? 'mill' : '' });
+        });
+        points.forEach((point, i) => {
+            const label = labels[i] ?? '';
+            const seat = view.men.findIndex((men) => men.includes(label));
+            const move = mine ? forms.number(view.step, { point: label }) : -1; // moves are named as the steps
+            const legal = options.has(move);
+            const ghost = legal && seat < 0 && move === (chosen ?? pointed);
+            const told = news.findLast(({ args }) => args.point === label);
+            const marks = {
+                [view.step]: legal,
+                ghost,
+                closing: mine && view.closing.includes(label),
+                lifted: view.lifted === label,
+                refused: move === refused,
+                [`told-${told?.name}`]: told,
+                [`s-${'AB'[ghost ? viewer : seat]}`]: ghost || seat >= 0,
+            };
+            const saying = [label, chairs[seat]?.name ?? words.free, options.choice(move)?.words ?? ''];
+            change(point, {
+                class: Object.entries(marks)
+                    .map(([name, is]) => (is ? name : ''))
+                    .join(' '),
+                role: mine ? 'button' : 'img',
+                'data-move': legal && move,
+                'data-ask': mine && !legal && move,
+                'aria-label': saying.filter(Boolean).join(', '),
+            });
+            const origin = news !== before && told?.args.origin;
+            if (origin && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+                const way = `translate(${spot(origin).x - spot(label).x}px, ${spot(origin).y - spot(label).y}px)`;
+                point
+                    .querySelector('.man')
+                    ?.animate([{ transform: way }, {}], { duration: 350, easing: 'ease-in-out' });
+            }
+        });
+        before = news;
+        stop?.();
+        const seats = viewer === 0 ? [1, 0] : [0, 1]; // the viewer's own men lie below
+        all('.tray').forEach((tray, i) => {
+            const seat = seats[i] ?? 0;
+            const [hand, lost] = [view.hand[seat] ?? 0, view.lost[seat] ?? 0];
+            const saying = `${chairs[seat]?.name}: ${hand} ${words.hand}, ${lost} ${words.lost}`;
+            change(tray, { class: `tray s-${'AB'[seat]}`, 'aria-label': saying });
+            [...tray.children].forEach((one, n) =>
+                change(one, { class: n < hand ? '' : n < 9 - lost ? 'placed' : 'lost' }),
+            );
+        });
+    }
+    update(first);
+    return { update, destroy: () => target.replaceChildren() };
+}
+
+/** @type {import('groma-board').PackageBoard<View, undefined>} */
+export const board = { contract: 1, Board: mount, draws: () => true };
