@@ -282,7 +282,7 @@ FORBIDDEN = [
     ("groma.words.telling", "from groma.server import tables"),
     ("groma.words.telling", "from groma.games import city_of_rome"),
     ("groma.core.sayings", "from groma.words import Words"),
-    ("groma.games.city_of_rome.talk", "from groma.words import Words"),
+    ("groma.games.city_of_rome.speech.describe", "from groma.words import Words"),
     ("groma.text.play", "from groma.client import Client"),
     ("groma.client", "from groma.core.moves import Moves"),
     ("groma.client", "import httpx"),

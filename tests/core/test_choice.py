@@ -1,6 +1,6 @@
 """Choices cut into small ones: the best way to complete one, as far as the seat can see."""
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.choice import PATIENCE, Chooser
 from groma.core.hidden import Hidden
 from groma.core.refusals import Ask
@@ -16,16 +16,11 @@ class Table(State):
         super().__init__(2, [], STEPS, Hidden(2, 1, []))
         self.done: list[int] = []
 
-    def clone(self) -> "Table":
-        twin = Table()
-        self.copy_base(twin)
-        twin.hidden = self.hidden.clone()
-        twin.done = self.done[:]
+    def carry(self, box: Box) -> "Table":
+        twin = Table() if box is COPY else self
+        self.carry_base(box, twin)
+        twin.done = box.numbers(self.done)
         return twin
-
-    def carry(self, box: Box) -> None:
-        super().carry(box)
-        self.done = box.numbers(self.done)
 
 
 class Choice(Step[Table]):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from groma.core.deal import Deal
 from groma.core.hidden import FACE, NOBODY, Hidden
+from groma.core.imagination import imagine
 from tests.sample.letters import everything, knowledge
 
 SEATS = 2
@@ -109,7 +110,7 @@ def faces(hidden: Hidden, zone: int) -> list[int]:
 
 def imagined(hidden: Hidden, viewer: int, name: str = "any") -> Hidden:
     world = hidden.clone()
-    world.imagine(viewer, Deal(name.encode()))
+    imagine(world, viewer, Deal(name.encode()))
     return world
 
 

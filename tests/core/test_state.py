@@ -2,7 +2,7 @@
 
 import pytest
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.deal import Deal
 from groma.core.hidden import NOBODY, Hidden, kind_of
 from groma.core.refusals import Ask, bar
@@ -21,17 +21,12 @@ class Table(State):
         self.offered = options
         self.done: list[int] = []
 
-    def clone(self) -> "Table":
-        twin = Table(self.offered)
-        self.copy_base(twin)
-        twin.hidden = self.hidden.clone()
-        twin.done = self.done[:]
+    def carry(self, box: Box) -> "Table":
+        twin = Table() if box is COPY else self
+        self.carry_base(box, twin)
+        twin.offered = box.number(self.offered)
+        twin.done = box.numbers(self.done)
         return twin
-
-    def carry(self, box: Box) -> None:
-        super().carry(box)
-        self.offered = box.number(self.offered)
-        self.done = box.numbers(self.done)
 
 
 class Asking(Step[Table]):

@@ -142,7 +142,7 @@ def needed(
     ids |= {"refused-" + clause.replace(".", "-") for clause in refused}
     ids |= {short + "row-" + row for row in rows for short in ("", "short-")}
     ids |= {"setting-" + setting.name.replace("_", "-") for setting in game.settings}
-    for path in sources_of(game).glob("*.py"):
+    for path in sources_of(game).rglob("*.py"):
         ids |= set(re.findall(r'[@" ](say-[a-z-]+)"', path.read_text(encoding="utf-8")))
     return ids | taught(game)
 

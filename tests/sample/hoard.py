@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.hidden import Hidden, kind_of
@@ -43,19 +43,11 @@ class Table(State):
         super().__init__(players, settings, STEPS, Hidden(players, HANDS + players, []))
         self.rows: list[list[int]] = [[] for _ in range(players)]
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.settings)
-        self.copy_base(twin)
-        twin.hidden = self.hidden.clone()
-        twin.rows = [row[:] for row in self.rows]
+    def carry(self, box: Box) -> "Table":
+        twin = Table(self.players, self.settings) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.rows = box.lists(self.rows)
         return twin
-
-    def carry(self, box: Box) -> None:
-        super().carry(box)
-        self.rows = box.lists(self.rows)
-
-    def scores(self) -> list[int]:
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
 
 class Drawing(Happening[Table]):
@@ -168,7 +160,7 @@ def sheet(table: Table, seat: int, viewer: int) -> Sheet:
 
 def standing(table: Table) -> list[list[int]]:
     """Points; of equals whoever has the longer row is ahead (HO-4.3)."""
-    return [[points, len(table.rows[seat])] for seat, points in enumerate(table.scores())]
+    return [[sheet(table, seat, seat).total(), len(row)] for seat, row in enumerate(table.rows)]
 
 
 def census(table: Table) -> list[int]:
@@ -177,7 +169,8 @@ def census(table: Table) -> list[int]:
 
 
 def sense(table: Table, seat: int) -> int:
-    return table.players * table.scores()[seat] - sum(table.scores())  # ahead of the average
+    points = [row[0] for row in standing(table)]
+    return table.players * points[seat] - sum(points)  # ahead of the average
 
 
 GAME: Final[Game[Table]] = Game(

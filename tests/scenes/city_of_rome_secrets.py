@@ -13,7 +13,7 @@ from groma.games.city_of_rome.setup import (
     shuffle_strips,
 )
 from groma.games.city_of_rome.tables import DECK_IDS, ROW_IDS
-from groma.games.city_of_rome.view import CardView
+from groma.games.city_of_rome.view.sections import CardView
 from tests.scenes.city_of_rome import Scene, card, chosen
 
 OF_ONE_VIEWER = {"viewer", "packet", "bundles", "unseen", "decks", "seats"}

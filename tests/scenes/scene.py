@@ -55,6 +55,10 @@ class Play(Generic[T]):
         """The legal moves in notation."""
         return [self.game.moves.text(move) for move in self.table.legal()]
 
+    def scores(self) -> list[int]:
+        """The points of every seat as they stand."""
+        return self.game.scores(self.table)
+
     def step(self) -> str:
         """The name of the pending decision; "" at the end."""
         return "" if self.table.over() else self.table.pending().name

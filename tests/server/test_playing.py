@@ -90,7 +90,7 @@ def check_end(door: Door, table: str, anna: Person, nobody: Person) -> None:
     assert record.seed_hash.hex() == shown["seal"]
     state = record.replay(game)
     sheets = nobody.get(f"/tables/{table}/sheet")
-    assert [sheet["total"] for sheet in sheets["sheets"]] == state.scores()
+    assert [sheet["total"] for sheet in sheets["sheets"]] == game.scores(state)
     assert [sheet["place"] for sheet in sheets["sheets"]] == game.places(state)
     for sheet in sheets["sheets"]:
         assert sum(sheet["rows"].values()) == sheet["total"]

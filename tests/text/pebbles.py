@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.deal import Deal
 from groma.core.game import Game, switch
 from groma.core.hidden import NOBODY, Hidden, face, kind_of
@@ -41,19 +41,11 @@ class Beach(State):
     def hand(self, seat: int) -> list[int]:
         return self.hidden.zones[HANDS + seat]
 
-    def clone(self) -> "Beach":
-        twin = Beach(self.players, self.settings)
-        twin.hidden = self.hidden.clone()
-        self.copy_base(twin)
-        twin.laid = [laid[:] for laid in self.laid]
+    def carry(self, box: Box) -> "Beach":
+        twin = Beach(self.players, self.settings) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.laid = box.lists(self.laid)
         return twin
-
-    def carry(self, box: Box) -> None:
-        super().carry(box)
-        self.laid = box.lists(self.laid)
-
-    def scores(self) -> list[int]:
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
 
 class Turn(Step[Beach]):
@@ -138,7 +130,7 @@ def sheet(table: Beach, seat: int, viewer: int) -> Sheet:
 
 
 def standing(table: Beach) -> list[list[int]]:
-    return [[points] for points in table.scores()]
+    return [[sheet(table, seat, seat).total()] for seat in range(table.players)]
 
 
 def census(table: Beach) -> list[int]:

@@ -56,7 +56,8 @@ def test_every_line_of_every_sheet_and_every_city_is_shown(plain: bool) -> None:
 def test_ears_hear_who_has_won_before_the_sheets(lang: str) -> None:
     for plain in (False, True):
         sitting, script, won = finished(lang=lang, plain=plain)
-        head = sitting.words.text("sheet-head", seat="Anna", total=sitting.match.state.scores()[0])
+        points = sitting.match.game.scores(sitting.match.state)
+        head = sitting.words.text("sheet-head", seat="Anna", total=points[0])
         assert script.printed[won : won + 2] == results(sitting.words, sitting.match)
         assert script.printed.count(script.printed[won]) == 1
         assert (script.printed.index(head) > won) == plain

@@ -42,7 +42,7 @@ def test_a_whole_game_against_a_bot(game: Game[Any], lang: str, wins: str, plain
     assert wins in script.text
     assert not any("{" in line or "@" in line or "???" in line for line in script.printed)
     assert len(script.screens) == 1, "one person needs no hand-over"
-    scores = sitting.match.state.scores()
+    scores = sitting.match.game.scores(sitting.match.state)
     totals = [str(sitting.words.points(total)).lstrip("-") for total in scores]
     last = script.printed.index(next(line for line in script.printed if wins in line))
     near = script.printed[last:] if plain else script.printed[last - 4 : last]

@@ -1,8 +1,10 @@
-"""Boxes: one list of fields serves for saving and for loading a state."""
+"""Boxes: one list of fields serves for saving, loading and copying a state."""
+
+from typing import Final
 
 
 class Box:
-    """Carries numbers in or out; a `carry` method names every field once, in order."""
+    """Carries numbers in, out or across; a `carry` method names every field once, in order."""
 
     def number(self, value: int) -> int:
         """Carry one number."""
@@ -15,6 +17,14 @@ class Box:
     def lists(self, values: list[list[int]]) -> list[list[int]]:
         """Carry a list of lists of numbers."""
         raise NotImplementedError
+
+    def kept(self, values: list[int]) -> list[int]:
+        """Carry a list that is replaced, never changed in place: twins may share it."""
+        return self.numbers(values)
+
+    def kept_lists(self, values: list[list[int]]) -> list[list[int]]:
+        """Carry a list of lists that is replaced, never changed in place."""
+        return self.lists(values)
 
 
 class Saver(Box):
@@ -115,3 +125,30 @@ class Loader(Box):
         """Complain if something is left."""
         if self._at != len(self._bytes):
             raise ValueError("the box holds more than was asked for")
+
+
+class Copy(Box):
+    """A box that hands everything over to a twin."""
+
+    def number(self, value: int) -> int:
+        """The number itself."""
+        return value
+
+    def numbers(self, values: list[int]) -> list[int]:
+        """A list of its own for the twin."""
+        return values[:]
+
+    def lists(self, values: list[list[int]]) -> list[list[int]]:
+        """Lists of its own for the twin."""
+        return [value[:] for value in values]
+
+    def kept(self, values: list[int]) -> list[int]:
+        """The same list for both."""
+        return values
+
+    def kept_lists(self, values: list[list[int]]) -> list[list[int]]:
+        """The same lists for both."""
+        return values
+
+
+COPY: Final = Copy()

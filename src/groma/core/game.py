@@ -149,6 +149,10 @@ class Game(Generic[T]):
         """The views of several viewers: to be read only, for they may share what all may see."""
         return self.sections.views(state, viewers)
 
+    def scores(self, state: T) -> list[int]:
+        """By seat: the points as the sheet stands now."""
+        return [row[0] for row in self.standing(state)]
+
     def places(self, state: T) -> list[int]:
         """By seat: 1 for the winner; equals share the better place, as in 1, 1, 3."""
         standing = self.standing(state)

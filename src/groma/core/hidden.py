@@ -6,7 +6,7 @@ b lie in the places of bundle b, but it does not know which is where. Equal card
 id ever tells two copies apart. Viewers are the seats and, last, the onlooker who holds no seat.
 """
 
-from .box import Box
+from .box import COPY, Box
 from .cards import (
     BACKS,
     BUNDLES,
@@ -23,8 +23,6 @@ from .cards import (
     knows,
     seen_by,
 )
-from .deal import Deal
-from .imagination import imagine
 from .sets import members
 
 __all__ = ["FACE", "NOBODY", "Hidden", "back_of", "face", "kind_of", "knows"]
@@ -45,17 +43,15 @@ class Hidden:
 
     def clone(self) -> "Hidden":
         """An independent copy."""
-        twin = Hidden(self.viewers - 1, 0, self.twins)
-        twin.zones = [zone[:] for zone in self.zones]
-        twin.keepers = self.keepers  # replaced, never changed in place
-        twin.revealed = self.revealed
-        return twin
+        return self.carry(COPY)
 
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        self.zones = box.lists(self.zones)
-        self.keepers = box.numbers(self.keepers)
-        self.revealed = box.number(self.revealed)
+    def carry(self, box: Box) -> "Hidden":
+        """Save, load or copy: every field is named once."""
+        twin = Hidden(self.viewers - 1, 0, self.twins) if box is COPY else self
+        twin.zones = box.lists(self.zones)
+        twin.keepers = box.kept(self.keepers)
+        twin.revealed = box.number(self.revealed)
+        return twin
 
     # ---- open handling: everybody sees what happens -------------------------------------------
 
@@ -399,25 +395,8 @@ class Hidden:
         faces.sort()
         return faces
 
-    def deal_anew(self, viewer: int, deal: Deal) -> None:
-        """As `imagine`, but all that is kept then hangs on what the viewer knows, and on chance."""
-        labels = self.labels(viewer)
-        for cards in self.zones:
-            for i in range(len(cards)):
-                label = labels[bundle_of(cards[i], viewer)]
-                cards[i] = known_as(cards[i], viewer, seen_by(cards[i], viewer), label)
-        self.imagine(viewer, deal)
-        for z in range(len(self.zones)):
-            if self.keepers[z] != NOBODY:  # where its places mean nothing
-                self.zones[z].sort()
-        self.revealed = 0
-
     def lay_open(self) -> None:
         """Turn everything face up: from here on nothing is hidden from anybody."""
         for zone in self.zones:
             for i in range(len(zone)):
                 zone[i] = zone[i] & FACE | self.public
-
-    def imagine(self, viewer: int, deal: Deal) -> None:
-        """Rearrange everything the viewer does not know; it cannot tell the result from before."""
-        imagine(self, viewer, deal)

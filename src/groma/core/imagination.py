@@ -1,15 +1,11 @@
 """Imagination: a world that a viewer cannot tell from the real one."""
 
-from typing import TYPE_CHECKING
-
 from .cards import BACKS, BUNDLES, FACE, KIND, NOBODY, SEEN, back_of, bundle_of, known_as, seen_by
 from .deal import Deal
-
-if TYPE_CHECKING:
-    from .hidden import Hidden
+from .hidden import Hidden
 
 
-def imagine(hidden: "Hidden", viewer: int, deal: Deal) -> None:
+def imagine(hidden: Hidden, viewer: int, deal: Deal) -> None:
     """Rearrange everything the viewer does not know; it cannot tell the result from before.
 
     Faces it has not seen change places within one back, then the cards within each bundle.
@@ -41,7 +37,21 @@ def imagine(hidden: "Hidden", viewer: int, deal: Deal) -> None:
             _swap_faces(hidden, by_bundle[bundle], viewer, deal)
 
 
-def _unseen_places(hidden: "Hidden", viewer: int) -> list[list[int]]:
+def deal_anew(hidden: Hidden, viewer: int, deal: Deal) -> None:
+    """As `imagine`, but all that is kept then hangs on what the viewer knows, and on chance."""
+    labels = hidden.labels(viewer)
+    for cards in hidden.zones:
+        for i in range(len(cards)):
+            label = labels[bundle_of(cards[i], viewer)]
+            cards[i] = known_as(cards[i], viewer, seen_by(cards[i], viewer), label)
+    imagine(hidden, viewer, deal)
+    for z in range(len(hidden.zones)):
+        if hidden.keepers[z] != NOBODY:  # where its places mean nothing
+            hidden.zones[z].sort()
+    hidden.revealed = 0
+
+
+def _unseen_places(hidden: Hidden, viewer: int) -> list[list[int]]:
     """For each back the places whose faces a viewer has not seen."""
     by_back: list[list[int]] = [[] for _ in range(BACKS)]
     for z in range(len(hidden.zones)):
@@ -58,7 +68,7 @@ def _as_far_as_sure(card: int, viewer: int, keeper: int) -> int:
     return sure if keeper in (NOBODY, viewer) else known_as(sure, keeper, 1, 0)
 
 
-def _swap_faces(hidden: "Hidden", places: list[int], viewer: int, deal: Deal | None) -> None:
+def _swap_faces(hidden: Hidden, places: list[int], viewer: int, deal: Deal | None) -> None:
     """Faces change places among equal backs, each with the viewer's mark of having seen it.
 
     They are put in order first: the outcome hangs on the chance, not on how they lay.
@@ -76,7 +86,7 @@ def _swap_faces(hidden: "Hidden", places: list[int], viewer: int, deal: Deal | N
         cards[i] = cards[i] & ~moving | faces[n]
 
 
-def _lay_straight(hidden: "Hidden", places: list[int], twin: list[int]) -> None:
+def _lay_straight(hidden: Hidden, places: list[int], twin: list[int]) -> None:
     """Each card lies the way of the lower of its two kinds."""
     for place in places:
         cards = hidden.zones[place >> 16]
@@ -85,7 +95,7 @@ def _lay_straight(hidden: "Hidden", places: list[int], twin: list[int]) -> None:
         cards[i] += min(kind, twin[kind]) - kind
 
 
-def _turn(hidden: "Hidden", places: list[int], twin: list[int], deal: Deal) -> None:
+def _turn(hidden: Hidden, places: list[int], twin: list[int], deal: Deal) -> None:
     """Each card is turned round, or not, by a coin."""
     for place in places:
         if deal.below(2):

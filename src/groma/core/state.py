@@ -2,9 +2,10 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-from .box import Box, Loader, Saver
+from .box import COPY, Box, Loader, Saver
 from .deal import Deal
 from .hidden import NOBODY, Hidden
+from .imagination import deal_anew, imagine
 from .native import mypyc_attr
 from .notes import Log
 from .refusals import Ask, Refusal
@@ -65,7 +66,7 @@ class State:
     """A table in play: numbers, lists of numbers, and the stack of what is pending."""
 
     def __init__(
-        self, players: int, settings: list[int], steps: "list[Step[Any]]", hidden: Hidden
+        self, players: int, settings: list[int], steps: list[Step[Any]], hidden: Hidden
     ) -> None:
         self.players = players
         self.settings = settings
@@ -127,7 +128,7 @@ class State:
         """Whether the game has ended."""
         return self.seat == NOBODY
 
-    def pending(self) -> "Step[Any]":
+    def pending(self) -> Step[Any]:
         """The step that is to be decided now."""
         return self.steps[self.todo[-1] & _CODE]
 
@@ -175,32 +176,27 @@ class State:
 
     # ---- what a game provides -------------------------------------------------------------------
 
-    def clone(self) -> "State":
-        """An independent copy without a log."""
-        raise NotImplementedError
+    def carry(self, box: Box) -> "State":
+        """Save, load or copy: every field is named once, those of `carry_base` first.
 
-    def carry(self, box: Box) -> None:
-        """Save or load every field, each named once; a game adds its own after these."""
-        self.todo = box.numbers(self.todo)
-        self.seat = box.number(self.seat)
-        self.active = box.number(self.active)
-        self.first = box.number(self.first)
-        self.options = box.number(self.options)
-        self.hidden.carry(box)
-
-    def scores(self) -> list[int]:
-        """The points of every seat, as the sheet stands now."""
+        Each is written to the answer: a new table if the box is COPY, else this one.
+        """
         raise NotImplementedError
 
     # ---- made from these ------------------------------------------------------------------------
 
-    def copy_base(self, twin: "State") -> None:
-        """Copy the contract's own fields; a game's `clone` calls it."""
-        twin.todo = self.todo[:]
-        twin.seat = self.seat
-        twin.active = self.active
-        twin.first = self.first
-        twin.options = self.options
+    def carry_base(self, box: Box, twin: "State") -> None:
+        """Carry the contract's own fields; a game's `carry` begins with it."""
+        twin.todo = box.numbers(self.todo)
+        twin.seat = box.number(self.seat)
+        twin.active = box.number(self.active)
+        twin.first = box.number(self.first)
+        twin.options = box.number(self.options)
+        twin.hidden = self.hidden.carry(box)
+
+    def clone(self) -> "State":
+        """An independent copy without a log."""
+        return self.carry(COPY)
 
     def to_bytes(self) -> bytes:
         """The state in a few hundred bytes, the same in every build."""
@@ -217,7 +213,7 @@ class State:
     def imagine(self, viewer: int, deal: Deal) -> "State":
         """A fresh state that this viewer cannot tell from the real one."""
         world = self.clone()
-        world.hidden.imagine(viewer, deal)
+        imagine(world.hidden, viewer, deal)
         if viewer != world.seat:
             world.refresh()
         return world
@@ -225,7 +221,7 @@ class State:
     def fork(self, viewer: int, deal: Deal) -> "State":
         """A position to go on from: what this viewer knows, all else dealt anew."""
         world = self.clone()
-        world.hidden.deal_anew(viewer, deal)
+        deal_anew(world.hidden, viewer, deal)
         world.refresh()
         return world
 

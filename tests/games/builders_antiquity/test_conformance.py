@@ -271,7 +271,7 @@ def test_a_table_loaded_without_one_of_its_numbers_is_noticed(
 
 @interpreted
 def test_scores_that_are_not_on_the_sheet_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "scores", lambda table: list(table.points))
+    monkeypatch.setattr(GAME, "standing", lambda table: [[points] for points in table.points])
     assert notices()
 
 
@@ -287,7 +287,7 @@ def test_a_game_without_an_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> No
 
 @interpreted
 def test_a_view_that_depends_on_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = importlib.import_module("groma.games.builders_antiquity.view")
+    views = importlib.import_module("groma.games.builders_antiquity.view.sections")
     turn_view = views.turn_view
 
     def chatter(table: Table) -> object:
@@ -300,7 +300,7 @@ def test_a_view_that_depends_on_the_log_is_noticed(monkeypatch: pytest.MonkeyPat
 
 @interpreted
 def test_a_view_that_shows_the_next_worker_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = importlib.import_module("groma.games.builders_antiquity.view")
+    views = importlib.import_module("groma.games.builders_antiquity.view.sections")
 
     def peeping(table: Table, stack: int) -> int:
         cards = table.hidden.zones[stack]

@@ -131,7 +131,7 @@ def test_a_busy_slave_is_freed_neither_in_play_nor_at_the_end() -> None:
     assert scene.clause("free lydus") == "BA-7.6"
     scene.settled()
     assert (scene.table.money[0], scene.facts("freed-at-end")) == (20, [])
-    assert scene.table.scores()[0] == 20 - 10
+    assert scene.scores()[0] == 20 - 10
 
 
 @pytest.mark.clause("BA-7.27", "BA-7.29")
@@ -164,17 +164,17 @@ def test_a_loan_is_spent_at_once_and_there_is_no_second_one() -> None:
 def test_repaying_early_is_never_better_than_at_the_end(slaves: int, loans: int) -> None:
     for money in range(15, 61):
         scene = builders().crew(0, *["lydus", "geta"][:slaves]).loans(loans).money(money).turn(0)
-        before = scene.table.scores()[0]
+        before = scene.scores()[0]
         scene.play("repay")
         assert scene.table.actions == 3
-        assert scene.table.scores()[0] <= before
+        assert scene.scores()[0] <= before
 
 
 @pytest.mark.clause("BA-10.4")
 def test_freeing_comes_first_where_both_are_as_good() -> None:
     scene = builders().crew(0, "lydus").loans(1).money(15).turn(0).settled()
     assert (scene.table.money[0], scene.table.loans[0]) == (10, 1)
-    assert scene.table.scores()[0] == -10
+    assert scene.scores()[0] == -10
     assert "repaid-at-end" not in scene.told()
 
 
@@ -182,7 +182,7 @@ def test_freeing_comes_first_where_both_are_as_good() -> None:
 def test_three_slaves_are_freed_rather_than_a_loan_repaid() -> None:
     scene = builders().crew(0, "lydus", "geta", "davus").loans(1).money(15).turn(0).settled()
     assert (scene.table.money[0], scene.table.loans[0]) == (0, 1)
-    assert scene.table.scores()[0] == -20
+    assert scene.scores()[0] == -20
     assert len(scene.facts("freed-at-end")) == 3
 
 
@@ -203,7 +203,7 @@ def test_how_long_the_game_lasts_after_seventeen_points(players: int, first: boo
 def test_slaves_do_not_keep_the_end_away() -> None:
     scene = builders().finished(0, "pyramid", "colossus", "saw").crew(0, "lydus", "geta", "davus")
     scene.money(0).turn(0).play("end")
-    assert scene.table.scores()[0] == 170 - 30
+    assert scene.scores()[0] == 170 - 30
     assert scene.facts("last-round") == [{"seat": "@seat-0", "points": 17}]
 
 
@@ -277,7 +277,7 @@ def test_too_much_of_one_resource_does_not_help_with_another() -> None:
 @pytest.mark.clause("BA-10.7", "BA-10.8")
 def test_a_tie_to_the_tenth_is_a_shared_victory() -> None:
     scene = builders(3).finished(0, "temple").finished(1, "armoury").money(3, 13, 9).settled()
-    assert scene.table.scores() == [33, 33, 9]
+    assert scene.scores() == [33, 33, 9]
     assert GAME.winners(scene.table) == [0, 1]
     assert GAME.places(scene.table) == [1, 1, 3]
 

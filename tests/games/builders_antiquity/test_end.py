@@ -75,14 +75,14 @@ def test_only_the_end_of_the_turn_counts() -> None:
 def test_nothing_but_finished_buildings_counts() -> None:
     scene = opening(2, 0).finished(0, *SIXTEEN).money(99, 10).crew(0, "freed lydus", "master-1")
     scene.site(0, "sphinx", "saw").post(0, "lydus sphinx").turn(0)
-    assert scene.table.scores()[0] == 160 + 99
+    assert scene.scores()[0] == 160 + 99
     assert not quietly(scene).table.last
 
 
 @pytest.mark.clause("BA-9.2")
 def test_penalties_do_not_count_either() -> None:
     scene = opening(2, 0).finished(0, *SEVENTEEN).money(0, 10).loans(4).crew(0, "lydus", "geta")
-    assert scene.table.scores()[0] == 170 - 20 - 80
+    assert scene.scores()[0] == 170 - 20 - 80
     scene.play("end")
     assert scene.facts("last-round") == [{"seat": "@seat-0", "points": 17}]
 
@@ -242,7 +242,7 @@ def test_then_it_is_scored_as_usual() -> None:
     scene.table.round = 60
     quietly(scene.turn(0))
     assert scene.told()[-3:] == ["no-more-rounds", "freed-at-end", "repaid-at-end"]
-    assert scene.table.scores() == [7, 2]
+    assert scene.scores() == [7, 2]
 
 
 # ---- the standstill ----------------------------------------------------------------------------
@@ -358,7 +358,7 @@ def test_a_last_round_that_is_quiet_is_just_the_last_one() -> None:
 def test_after_a_standstill_it_is_scored_as_usual() -> None:
     scene = quietly(opening(2, 0).crew(1, "lydus").loans(1).money(20, 4).turn(0), 3)
     assert scene.told()[-2:] == ["standstill", "repaid-at-end"]
-    assert scene.table.scores() == [5, 4 - 10]
+    assert scene.scores() == [5, 4 - 10]
 
 
 @pytest.mark.clause("BA-9.7")

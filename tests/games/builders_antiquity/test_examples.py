@@ -150,7 +150,7 @@ def test_seventeen_points_of_the_start_player_and_of_the_second() -> None:
     assert scene.play("end").table.over()
     both = played("BA-E10").table
     assert both.over()
-    assert (both.points, both.scores()) == ([17, 17], [177, 174])
+    assert (both.points, GAME.scores(both)) == ([17, 17], [177, 174])
     scene = opened("BA-E10").play("end", "send phryx", "end")
     assert scene.table.over()
     assert scene.table.points == [15, 17]
@@ -165,10 +165,10 @@ def test_final_scorings(money: int, busy: int, score: int, left: int) -> None:
     assert purse(scene) == (2, 27)
     scene.play(*["send lydus"] * busy).money(money)
     assert scene.table.points[0] == 18
-    assert scene.table.scores()[0] == score
+    assert scene.scores()[0] == score
     scene.play("end")
     assert scene.table.over()
-    assert scene.table.scores()[0] == score
+    assert scene.scores()[0] == score
     assert scene.table.money[0] == left
 
 

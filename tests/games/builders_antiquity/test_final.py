@@ -77,7 +77,7 @@ def test_loans_are_repaid_as_far_as_the_money_goes(money: int, repaid: int) -> N
 def test_a_part_of_a_loan_cannot_be_repaid() -> None:
     scene = debtor(29, 0, 2).settled()
     assert (scene.table.money[0], scene.table.loans[0]) == (14, 1)
-    assert scene.table.scores()[0] == 14 - 20
+    assert scene.scores()[0] == 14 - 20
 
 
 @pytest.mark.clause("BA-10.2", "BA-10.4")
@@ -113,7 +113,7 @@ def test_everybody_settles_and_the_start_player_first(players: int) -> None:
             )
         ]
         assert scene.table.money == [0] * players
-        assert scene.table.scores() == [0] * players
+        assert scene.scores() == [0] * players
 
 
 @pytest.mark.clause("BA-10.4")
@@ -152,9 +152,9 @@ def test_no_other_settlement_is_better(slaves: int) -> None:
         for money, loans in product(range(61), range(5)):
             scene.money(money).loans(loans)
             expected = best(money, slaves - busy, busy, loans)
-            assert scene.table.scores()[0] == expected
+            assert scene.scores()[0] == expected
             after = scene.copy().settled()
-            assert after.table.scores()[0] == expected
+            assert after.scores()[0] == expected
             assert after.table.money[0] >= 0
             assert after.table.money[0] < 15 or not after.table.loans[0]  # BA-10.2
 
@@ -183,8 +183,8 @@ def test_each_slave_costs_a_point(slaves: int) -> None:
     scene = debtor(4, slaves, 0)
     line = ("BA-10.3", -10 * slaves, {"slaves": slaves, "busy": 0, "loans": 0})
     assert scene.lines("slaves") == ([line] if slaves else [])
-    assert scene.table.scores()[0] == 4 - 10 * slaves
-    assert scene.settled().table.scores()[0] == 4 - 10 * slaves
+    assert scene.scores()[0] == 4 - 10 * slaves
+    assert scene.settled().scores()[0] == 4 - 10 * slaves
 
 
 @pytest.mark.clause("BA-10.3")
@@ -193,8 +193,8 @@ def test_each_loan_costs_two_points(loans: int) -> None:
     scene = debtor(14, 0, loans)
     line = ("BA-10.3", -20 * loans, {"slaves": 0, "busy": 0, "loans": loans})
     assert scene.lines("loans") == ([line] if loans else [])
-    assert scene.table.scores()[0] == 14 - 20 * loans
-    assert scene.settled().table.scores()[0] == 14 - 20 * loans
+    assert scene.scores()[0] == 14 - 20 * loans
+    assert scene.settled().scores()[0] == 14 - 20 * loans
 
 
 @pytest.mark.clause("BA-10.3")
@@ -216,7 +216,7 @@ def test_the_score_is_made_of_buildings_machines_coins_and_penalties() -> None:
     rows = ["buildings", "machines", "coins", "slaves", "loans", "settlement"]
     assert scene.sheet(0).rows == rows
     assert scene.sheet(0).by_row() == [110, 40, 23, -20, -20, 10]
-    assert scene.table.scores() == [143, 10]
+    assert scene.scores() == [143, 10]
     assert scene.lines("coins") == [("BA-10.5", 23, {"coins": 23})]
     assert scene.lines("settlement") == [("BA-10.4", 10, {"freed": 1, "repaid": 1, "coins": 20})]
     assert [(clause, points) for clause, points, _ in scene.lines("buildings")] == [
@@ -289,7 +289,7 @@ def test_a_preview_tells_money_with_its_sign_and_the_settlement_apart(
 @pytest.mark.parametrize("players", PLAYERS)
 def test_each_seat_has_its_own_sheet(players: int) -> None:
     scene = builders(players).money(*range(players)).finished(1, "temple")
-    assert scene.table.scores() == [10 * 3 * int(seat == 1) + seat for seat in range(players)]
+    assert scene.scores() == [10 * 3 * int(seat == 1) + seat for seat in range(players)]
     for seat, viewer in product(range(players), range(players + 1)):
         assert scene.sheet(seat, viewer).to_json() == scene.sheet(seat).to_json()
 
@@ -300,14 +300,14 @@ def test_sites_workers_tools_and_universities_bring_nothing() -> None:
     scene.tools(0, "hammer", "brush").educate("master-1", "wood").site(0, "pyramid", "saw")
     scene.post(0, "master-1 pyramid hammer").turn(0)
     assert scene.sheet(0).lines == []
-    assert scene.settled().table.scores() == [0, 0]
+    assert scene.settled().scores() == [0, 0]
     assert scene.facts("freed-at-end") == []
 
 
 @pytest.mark.clause("BA-10.6")
 def test_what_was_paid_for_unfinished_work_is_lost() -> None:
     scene = builders().crew(0, "master-1").site(0, "pyramid").turn(0).play("send master-1")
-    assert scene.settled().table.scores()[0] == 15
+    assert scene.settled().scores()[0] == 15
 
 
 # ---- who wins ----------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_the_highest_score_wins_and_a_tie_is_shared(
 def test_in_a_tie_nothing_else_is_compared() -> None:
     scene = builders().finished(0, "temple").crew(0, "master-1").tools(0, "brush").money(0, 30)
     scene.settled()
-    assert scene.table.scores() == [30, 30]
+    assert scene.scores() == [30, 30]
     assert GAME.winners(scene.table) == [0, 1]
     assert GAME.standing(scene.table) == [[30], [30]]
 
@@ -360,14 +360,14 @@ def test_equal_scores_share_the_better_place(money: tuple[int, ...], places: lis
 @pytest.mark.clause("BA-10.8")
 def test_places_are_exact_to_a_tenth() -> None:
     scene = builders().finished(0, "temple").finished(1, "town-house").money(4, 5).ended()
-    assert scene.table.scores() == [34, 35]
+    assert scene.scores() == [34, 35]
     assert GAME.places(scene.table) == [2, 1]
 
 
 @pytest.mark.clause("BA-10.8")
 def test_a_score_may_be_below_zero() -> None:
     scene = debtor(3, 2, 4).settled()
-    assert scene.table.scores() == [3 - 20 - 80, 0]
+    assert scene.scores() == [3 - 20 - 80, 0]
     assert GAME.places(scene.table) == [2, 1]
 
 

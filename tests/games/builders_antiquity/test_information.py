@@ -90,7 +90,7 @@ def test_the_view_shows_all_that_lies_open(players: int) -> None:
         for seat, shown in enumerate(view["seats"]):
             assert shown["seat"] == seat
             assert (shown["money"], shown["points"]) == (table.money[seat], table.points[seat])
-            assert (shown["loans"], shown["total"]) == (table.loans[seat], table.scores()[seat])
+            assert (shown["loans"], shown["total"]) == (table.loans[seat], GAME.scores(table)[seat])
             assert shown["tools"] == [TOOL_IDS[tool] for tool in members(table.toolbox[seat])]
             assert shown["finished"] == [BUILDING_IDS[b] for b in members(table.done[seat])]
             assert [site["building"] for site in shown["sites"]] == [

@@ -179,11 +179,11 @@ def test_a_machine_comes_back_when_the_building_is_finished() -> None:
 @pytest.mark.clause("BA-8.5")
 def test_a_busy_machine_has_its_points() -> None:
     scene = builders().finished(0, "hoist").site(0, "pyramid").turn(0)
-    before = scene.table.scores()
+    before = scene.scores()
     scene.play("send hoist")
     assert scene.table.points == [2, 0]
     assert scene.row("machines") == 20
-    assert scene.table.scores() == before
+    assert scene.scores() == before
     scene.settled()  # the pyramid is never finished
     assert scene.sheet(0).by_row() == [0, 20, 20, 0, 0, 0]
 

@@ -7,9 +7,8 @@ from groma.bots.random import Random
 from groma.core.deal import Deal
 from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity.bundles import SPARE
-from groma.games.builders_antiquity.moves import MOVES
-from groma.games.builders_antiquity.promise import Promise, finishes, used
-from groma.games.builders_antiquity.sense import (
+from groma.games.builders_antiquity.mind.promise import Promise, finishes, used
+from groma.games.builders_antiquity.mind.sense import (
     action_worth,
     belongings,
     crew_worth,
@@ -17,8 +16,7 @@ from groma.games.builders_antiquity.sense import (
     prospects,
     sense,
 )
-from groma.games.builders_antiquity.tables import ACTION_PRICE, COIN_EXCHANGE, MOST_ROUNDS
-from groma.games.builders_antiquity.tempo import (
+from groma.games.builders_antiquity.mind.tempo import (
     COIN,
     EARLY,
     LONG_TURNS,
@@ -27,6 +25,8 @@ from groma.games.builders_antiquity.tempo import (
     purse_worth,
     turns_to_come,
 )
+from groma.games.builders_antiquity.moves import MOVES
+from groma.games.builders_antiquity.tables import ACTION_PRICE, COIN_EXCHANGE, MOST_ROUNDS
 from tests.scenes.builders_antiquity import Scene, builders, building, card, dealt, wander
 
 PLAYERS = (2, 3, 4)
@@ -95,7 +95,7 @@ def test_at_the_end_only_the_sheet_counts(players: int, share: int) -> None:
     scene = dealt(players, b"end %d" % players).play_on(b"end %d" % players)
     table = scene.table
     assert table.over()
-    scores = [POINT // 10 * score for score in table.scores()]
+    scores = [POINT // 10 * score for score in GAME.scores(table)]
     assert ends(table) == scores
     for seat in range(players):
         rivals = sum(scores) - scores[seat]
@@ -486,7 +486,7 @@ def test_games_of_greedy_alone_end_by_points_and_soon(players: int) -> None:
         turn(scene)
     assert scene.table.last
     assert scene.table.round < MOST_ROUNDS // 4
-    assert max(scene.table.scores()) > 150
+    assert max(scene.scores()) > 150
 
 
 @pytest.mark.parametrize("stack", ["slot", "total"])

@@ -2,7 +2,7 @@
 
 from groma.core.sayings import seat_word
 from groma.games.builders_antiquity import GAME
-from groma.games.builders_antiquity.talk import describe
+from groma.games.builders_antiquity.speech.describe import describe
 from groma.text import table
 from groma.text.words import Words
 from groma.words.telling import sections

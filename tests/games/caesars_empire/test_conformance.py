@@ -139,7 +139,7 @@ def test_a_clone_that_shares_its_roads_is_noticed(monkeypatch: pytest.MonkeyPatc
 
 @interpreted
 def test_a_view_that_depends_on_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = importlib.import_module("groma.games.caesars_empire.view")
+    views = importlib.import_module("groma.games.caesars_empire.view.sections")
     seat_view = views.seat_view
 
     def chatter(table: Table, seat: int) -> object:

@@ -164,7 +164,7 @@ def test_all_can_have_the_bonus_for_roads(players: int) -> None:
 def test_a_colour_without_city_gives_nothing() -> None:
     scene = empire(2).take(0, "massilia oil").take(1, "lugdunum oil", "burdigala oil")
     assert len(scene.lines("cities", 0)) == len(scene.lines("cities", 1)) == 1
-    scores = scene.ended().table.scores()
+    scores = scene.ended().scores()
     scene.points(50 - scores[0], 50 - scores[1])
     assert GAME.winners(scene.table) == [0, 1]  # one colour each, however many cities
 

@@ -144,13 +144,13 @@ def test_a_turn_that_is_not_skipped_counts_from_zero() -> None:
 @pytest.mark.parametrize(("players", "city"), [(2, "cyrene"), (3, "cyrene"), (5, "trapezus")])
 def test_a_city_that_nobody_can_reach_counts_for_nobody(players: int, city: str) -> None:
     scene = empire(players).settle(city).supply(*[1] * players)
-    before = scene.copy().ended().table.scores()
+    before = scene.copy().ended().scores()
     scene.turn(0)
     assert scene.table.over()
     assert scene.story()[-1] == ("ended", {"cities": 1})
     assert scene.left() == [city]
     assert all(city not in scene.cities(seat) for seat in range(players))
-    assert scene.table.scores() == before
+    assert scene.scores() == before
 
 
 @pytest.mark.clause("CE-9.10")

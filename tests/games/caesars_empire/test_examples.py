@@ -88,7 +88,7 @@ def test_a_final_scoring_of_54_points() -> None:
     assert sorted(points for _, points, _ in scene.lines("cities")) == [2, 2, 3, 3, 6, 6]
     assert [points for _, points, _ in scene.lines("different")] == [9, 5]
     assert sorted(points for _, points, _ in scene.lines("same")) == [2, 2, 10]
-    assert scene.table.scores()[0] == 64 + 54
+    assert scene.scores()[0] == 64 + 54
     assert [scene.row("roads", seat) for seat in range(4)] == [0, 10, 10, 10]
 
 
@@ -175,7 +175,7 @@ def test_more_colours_decide_before_more_gold() -> None:
     assert GAME.winners(scene.table) == [0]
     other = open_example(GAME, "CE-E10", Scene)
     other.play("build corduba-olisipo", "start")
-    assert other.table.scores() == [177, 178]
+    assert other.scores() == [177, 178]
 
 
 @pytest.mark.clause("CE-10.1", "CE-10.2", "CE-10.3", "CE-10.4")
@@ -196,9 +196,9 @@ def test_ties(first: str, second: str, supplies: tuple[int, int], winners: list[
         for text in cities.split():
             city, _, kind = text.partition(":")
             scene.take(seat, f"{city} {kind or 'wood'}")
-    scores = scene.ended().table.scores()
+    scores = scene.ended().scores()
     scene.points(50 - scores[0], 50 - scores[1])
-    assert scene.table.scores() == [50, 50]
+    assert scene.scores() == [50, 50]
     assert GAME.winners(scene.table) == winners
 
 

@@ -185,7 +185,7 @@ def test_the_track_and_the_final_scoring_are_added(players: int) -> None:
     )
     scene.points(31, *[4] * (players - 1)).ended()
     assert scene.sheet(0).by_row() == [31, 12, 2, 0, 2, 10]
-    assert scene.table.scores() == [57, *[4] * (players - 1)]
+    assert scene.scores() == [57, *[4] * (players - 1)]
     assert GAME.winners(scene.table) == [0]
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from groma.bots import Greedy, Position
 from groma.games.caesars_empire import GAME
+from groma.games.caesars_empire.mind.promise import CERTAIN, POINT, Promise, field
+from groma.games.caesars_empire.mind.sense import ends, prospects, roads, sense
 from groma.games.caesars_empire.moves import MOVES
-from groma.games.caesars_empire.payouts import payouts, share_of
-from groma.games.caesars_empire.promise import CERTAIN, POINT, Promise, field
-from groma.games.caesars_empire.sense import ends, prospects, roads, sense
+from groma.games.caesars_empire.rules.payouts import payouts, share_of
 from groma.games.caesars_empire.tables import KIND_IDS, NODE_IDS, ROAD_BONUS
 from tests.scenes.caesars_empire import Scene, empire, node, wander
 
@@ -47,7 +47,7 @@ def test_at_the_end_only_the_sheet_counts(players: int, share: int) -> None:
     scene = empire(players).play_on(b"end %d" % players)
     table = scene.table
     assert table.over()
-    scores = [POINT * score for score in table.scores()]
+    scores = [POINT * score for score in GAME.scores(table)]
     assert ends(table) == scores
     for seat in range(players):
         rivals = sum(scores) - scores[seat]

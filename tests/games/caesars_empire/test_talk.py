@@ -6,7 +6,7 @@ import pytest
 
 from groma.core.sayings import seat_word
 from groma.games.caesars_empire import GAME
-from groma.games.caesars_empire.talk import describe
+from groma.games.caesars_empire.speech.describe import describe
 from groma.text import table
 from groma.text.words import Words
 from groma.words.telling import sections

@@ -3,7 +3,7 @@
 import pytest
 
 from groma.core.deal import Deal
-from groma.games.caesars_empire.payouts import payouts, share_of
+from groma.games.caesars_empire.rules.payouts import payouts, share_of
 from groma.games.caesars_empire.rules.way import different_ways
 from groma.games.caesars_empire.tables import KIND_IDS
 from tests.scenes.caesars_empire import Scene, dealt, node, wander

@@ -13,8 +13,8 @@ def level(scene: Scene, total: int = 100) -> Scene:
     """The game is over, with points on the track so that all have the same total."""
     scene.ended()
     for seat in range(scene.table.players):
-        scene.table.points[seat] += total - scene.table.scores()[seat]
-    assert scene.table.scores() == [total] * scene.table.players
+        scene.table.points[seat] += total - scene.scores()[seat]
+    assert scene.scores() == [total] * scene.table.players
     return scene
 
 

@@ -8,12 +8,12 @@ from groma.core.notes import Log
 from groma.core.sayings import Fact
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire import tables as t
-from groma.games.caesars_empire.grid import LEGEND_CODES
 from groma.games.caesars_empire.moves import SEGMENT
 from groma.games.caesars_empire.notes import tell_stations
-from groma.games.caesars_empire.phrases import STILL_CALLED
 from groma.games.caesars_empire.rules import STEPS
 from groma.games.caesars_empire.scoring import ROWS
+from groma.games.caesars_empire.speech.grid import LEGEND_CODES
+from groma.games.caesars_empire.speech.phrases import STILL_CALLED
 from groma.words import Words
 from groma.words.rules import load_rules
 from tests.games.wording import LANGUAGES, Wording, sources_of

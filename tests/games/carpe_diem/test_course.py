@@ -99,7 +99,7 @@ def test_after_the_fourth_scoring_the_game_ends_with_the_final_scoring(players: 
     assert scene.view()["scoring"] is None
     assert scene.view()["turn"] is None
     scores = [scene.sheet(seat, players).total() for seat in range(players)]
-    assert scores == scene.table.scores()
+    assert scores == scene.scores()
     assert scores[GAME.winners(scene.table)[0]] == max(scores)
 
 

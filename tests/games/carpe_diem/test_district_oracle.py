@@ -12,11 +12,11 @@ from groma.core.deal import Deal
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.district import EMPTY, TURN, District, found
 from groma.games.carpe_diem.features import Feature
-from groma.games.carpe_diem.placements import placements
 from groma.games.carpe_diem.rules.building import cells_for, turns_for
 from groma.games.carpe_diem.setup import blank
 from groma.games.carpe_diem.state import Table
 from groma.games.carpe_diem.tables import EDGE_KINDS, THING_IDS, TILE_IDS
+from groma.games.carpe_diem.view.placements import placements
 from tests.scenes.carpe_diem import dealt, tile
 
 ROOT = Path(__file__).resolve().parents[3]

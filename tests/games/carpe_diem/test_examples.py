@@ -312,7 +312,7 @@ def test_e18_five_leftovers_are_two_points() -> None:
 def test_e19_a_tie_goes_to_the_one_further_back() -> None:
     scene = played("CD-E19")
     assert scene.table.spaces == [9, 12]
-    assert scene.table.scores() == [70, 70]
+    assert scene.scores() == [70, 70]
     assert GAME.winners(scene.table) == [0]
 
 

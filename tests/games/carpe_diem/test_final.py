@@ -73,7 +73,7 @@ def test_the_sheet_has_eight_rows_and_adds_them() -> None:
     page = scene.sheet()
     assert page.rows == ROWS
     assert page.by_row() == [8, 4, -4, 2, 4, 4, 6, 3]
-    assert page.total() == 27 == scene.table.scores()[0]
+    assert page.total() == 27 == scene.scores()[0]
     assert scene.points() == 8  # in hand
 
 
@@ -206,7 +206,7 @@ def test_before_the_end_only_the_owner_reads_fountain_cards_on_the_sheet() -> No
         page = scene.sheet(0, viewer)
         assert [line for line in page.lines if line.row == "fountain-cards"] == []
         assert page.total() == scene.sheet(0).total() - 4
-    assert scene.table.scores()[0] == scene.sheet(0).total()
+    assert scene.scores()[0] == scene.sheet(0).total()
 
 
 @pytest.mark.clause("CD-11.5", "CD-11.1")
@@ -246,7 +246,7 @@ def with_totals(totals: list[int], steps: list[tuple[int, int]], **changed: bool
     for seat, total in enumerate(totals):
         district: District = scene.table.districts[seat]
         district.start_points += total - scene.sheet(seat).total()
-    assert scene.table.scores() == totals
+    assert scene.scores() == totals
     return scene
 
 
@@ -290,7 +290,7 @@ def test_by_the_first_rules_no_table_shares_the_victory() -> None:
     table = first.deal(3, first.defaults(), Deal(bytes(32)), None)
     assert table.settings == [0, 0, 1, 0]
     for seat in range(3):
-        table.districts[seat].start_points += 70 - table.scores()[seat]
+        table.districts[seat].start_points += 70 - GAME.scores(table)[seat]
     assert first.winners(table) == [table.start]
 
 
@@ -326,6 +326,6 @@ def test_whole_games_add_up_as_told(players: int) -> None:
             assert scene.sheet(seat["seat"]).by_row() == expected
             assert seat["points"] == sum(expected[:3])
             totals.append(sum(expected))
-        assert scene.table.scores() == totals
+        assert scene.scores() == totals
         (winner,) = GAME.winners(scene.table)
         assert totals[winner] == max(totals)

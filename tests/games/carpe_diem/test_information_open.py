@@ -186,7 +186,7 @@ def test_at_the_end_all_kept_cards_are_turned_up_for_all(players: int) -> None:
             assert sorted(map(str, shown)) == sorted(scene.hand(seat))
             page = scene.sheet(seat, viewer)
             assert page.to_json() == scene.sheet(seat, seat).to_json()
-            assert page.total() == scene.table.scores()[seat]
+            assert page.total() == scene.scores()[seat]
     assert {"villa", "market"} <= set(scene.hand(0))
 
 

@@ -7,10 +7,10 @@ from groma.bots.random import Random
 from groma.core.deal import Deal
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.layout import DARK_STACK, LIGHT_STACK
-from groma.games.carpe_diem.market import Market
+from groma.games.carpe_diem.mind.market import Market
+from groma.games.carpe_diem.mind.promise import Prospects, turns_in_phase
+from groma.games.carpe_diem.mind.sense import points, sense
 from groma.games.carpe_diem.moves import MOVES
-from groma.games.carpe_diem.prospects import Prospects, turns_in_phase
-from groma.games.carpe_diem.sense import points, sense
 from groma.games.carpe_diem.tables import BREAD, FISH, GRAPE, GRID
 from tests.scenes.carpe_diem import Scene, building, card, scoring, tile, turn
 

@@ -2,8 +2,8 @@
 
 from groma.core.sayings import seat_word
 from groma.games.carpe_diem import GAME
+from groma.games.carpe_diem.speech.describe import describe
 from groma.games.carpe_diem.tables import CIRCLE_IDS
-from groma.games.carpe_diem.talk import describe
 from groma.words import Words
 from tests.games.carpe_diem.told import NAMES, STREET, grid_of, seen, sentences
 from tests.scenes.carpe_diem import Scene, building, dealt, scoring, turn

@@ -2,8 +2,10 @@
 
 from groma.core.sayings import Fact, Saying, seat_word
 from groma.games.carpe_diem import GAME
-from groma.games.carpe_diem.looks import CarpeView
-from groma.games.carpe_diem.talk import brief, describe, hint
+from groma.games.carpe_diem.speech.describe import describe
+from groma.games.carpe_diem.speech.hints import hint
+from groma.games.carpe_diem.speech.prompt import brief
+from groma.games.carpe_diem.view.forms import CarpeView
 from groma.words import Words
 from tests.scenes.carpe_diem import Scene
 

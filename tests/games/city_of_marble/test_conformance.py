@@ -176,7 +176,7 @@ def test_a_sheet_that_counts_bridges_in_play_is_noticed(monkeypatch: pytest.Monk
 
 @interpreted
 def test_a_view_that_shows_the_hands_of_others_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = importlib.import_module("groma.games.city_of_marble.view")
+    views = importlib.import_module("groma.games.city_of_marble.view.sections")
     with_bridges = views.with_bridges
 
     def as_the_owner(eyes: Any, seat: Any) -> Any:

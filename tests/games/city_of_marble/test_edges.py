@@ -23,7 +23,7 @@ def put(color: str, where: str, post: str = "unmanned") -> list[str]:
 @pytest.mark.clause("CM-9.5")
 def test_1_a_builder_who_is_not_active_scores_all_the_same() -> None:
     scene = turn(f"green {RING[0]} 1", f"blue {RING[1]}").play(*put("blue", RING[2], "official"))
-    assert (scene.sites(), scene.table.scores()) == ({"e12": "temple 1"}, [0, 3])
+    assert (scene.sites(), scene.scores()) == ({"e12": "temple 1"}, [0, 3])
 
 
 @pytest.mark.clause("CM-9.12")
@@ -192,7 +192,7 @@ def test_18_a_triangle_closed_in_stays_empty_and_its_bridge_where_it_is() -> Non
 @pytest.mark.clause("CM-18.5", "CM-18.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_19_nobody_has_most_of_nothing(players: int) -> None:
-    assert turn(players=players).table.scores() == [0] * players
+    assert turn(players=players).scores() == [0] * players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -85,7 +85,7 @@ def test_the_aqueduct_begins_before_the_temple_is_built() -> None:
     assert scene.view()["lines"][0]["left"] == 10
     assert scene.sites() == {"c16": "temple 0"}
     assert scene.facts("influence") == [{"seat": "@seat-0", "count": 1}]
-    assert scene.table.scores() == [3 + 2, 0]  # it is connected already
+    assert scene.scores() == [3 + 2, 0]  # it is connected already
     assert (scene.row("buildings"), scene.step(), scene.table.seat) == (3, "leave", 0)
     assert scene.told().index("laid") < scene.told().index("completed")
 

@@ -117,13 +117,13 @@ def test_each_kind_is_compared_by_itself() -> None:
 def test_all_four_kinds_can_go_to_one_player() -> None:
     scene = turn(players=4).imperium(3, temple=1, bath=1, theater=1, arena=1)
     assert imperium(scene) == [0, 0, 0, 20]
-    assert scene.table.scores() == [0, 0, 0, 20]
+    assert scene.scores() == [0, 0, 0, 20]
 
 
 @pytest.mark.clause("CM-18.6", "CM-18.5")
 def test_tiles_and_coins_are_compared_separately() -> None:
     scene = turn().coins(1, 0).imperium(1, temple=1)
-    assert (scene.table.scores(), bonus(scene), imperium(scene)) == ([3, 5], [2, 0], [0, 5])
+    assert (scene.scores(), bonus(scene), imperium(scene)) == ([3, 5], [2, 0], [0, 5])
 
 
 @pytest.mark.clause("CM-18.6")

@@ -4,7 +4,7 @@ import pytest
 
 from groma.core.deal import Deal
 from groma.games.city_of_marble import GAME
-from groma.games.city_of_marble.promise import Promise, Tempo
+from groma.games.city_of_marble.mind.promise import Promise, Tempo
 from groma.games.city_of_marble.tables import CORNERS, INNER, MARKERS
 from groma.words import Words
 from tests.games.city_of_marble.told import NAMES, NOTCH, said

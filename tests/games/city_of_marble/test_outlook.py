@@ -6,7 +6,7 @@ import pytest
 
 from groma.core.deal import Deal
 from groma.core.sets import members
-from groma.games.city_of_marble.prospects import closings, possible_buildings
+from groma.games.city_of_marble.rules.rings import closings, possible_buildings
 from groma.games.city_of_marble.tables import (
     BRIDGE_TRIANGLE,
     BUILDING_IDS,

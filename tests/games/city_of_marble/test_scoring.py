@@ -46,7 +46,7 @@ def test_a_building_is_a_line_for_its_owner(building: str, number: int, points: 
     facts = {"building": number, "corner": corner("e12")}
     assert lines(scene, "buildings", 2) == [("CM-9.7", points, facts)]
     assert lit(scene, "buildings", 2) == [["e12"]]
-    assert scene.table.scores() == [0, 0, points]
+    assert scene.scores() == [0, 0, points]
 
 
 @pytest.mark.clause("CM-18.1")
@@ -105,7 +105,7 @@ def test_a_piece_laid_by_seat_0_connects_the_building_of_seat_1() -> None:
 @pytest.mark.clause("CM-18.2")
 def test_a_fountain_on_an_aqueduct_brings_nobody_points() -> None:
     scene = turn().erect("e12", "fountain").lead("gray", "e12")
-    assert scene.table.scores() == [0, 0]
+    assert scene.scores() == [0, 0]
 
 
 @pytest.mark.clause("CM-18.3")
@@ -159,10 +159,10 @@ def test_officials_and_tiles_left_over_bring_nothing() -> None:
     scene = turn(f"red {pair(103, 104)} 0", f"green {pair(85, 86)} 0")
     scene.on_field("arena", 0).hold(0, red=5, blue=4)
     scene.table.drawn = [3] * 8
-    assert scene.table.scores() == [0, 0]
+    assert scene.scores() == [0, 0]
     assert scene.sheet().lines == []
     scene.on_field("treasury", 1)
-    assert scene.table.scores() == [0, 0]
+    assert scene.scores() == [0, 0]
 
 
 @pytest.mark.clause("CM-18.7")
@@ -170,6 +170,6 @@ def test_the_total_is_the_sum_of_the_rows() -> None:
     scene = turn().erect("e12", "arena").erect("e14", "fountain").lead("gray", "e12")
     scene.bridges(0, 4, 3).coins(2, 1).imperium(0, bath=1).imperium(1, bath=1).finish()
     assert scene.sheet().by_row() == [6, 7, 2, 1, 4, 2]
-    assert scene.table.scores() == [22, 3]
+    assert scene.scores() == [22, 3]
     unlit = [line.pieces for line in scene.sheet().lines if line.row in ("coins", "imperium")]
     assert (unlit, lit(scene, "bridges")) == ([[], [], []], [[], []])  # they are on no corner

@@ -6,9 +6,8 @@ from groma.bots import Greedy, Position
 from groma.bots.random import Random
 from groma.core.deal import Deal
 from groma.games.city_of_marble import GAME
-from groma.games.city_of_marble.moves import MOVES
-from groma.games.city_of_marble.promise import IN_REACH, Promise, Tempo
-from groma.games.city_of_marble.sense import (
+from groma.games.city_of_marble.mind.promise import IN_REACH, Promise, Tempo
+from groma.games.city_of_marble.mind.sense import (
     BRIDGE,
     SPRING,
     WATER,
@@ -17,6 +16,7 @@ from groma.games.city_of_marble.sense import (
     points,
     sense,
 )
+from groma.games.city_of_marble.moves import MOVES
 from groma.games.city_of_marble.state import Table
 from groma.games.city_of_marble.tables import ARENA
 from tests.scenes.city_of_marble import Scene, spot, turn

@@ -48,7 +48,7 @@ def test_the_board_has_stacks_and_fields_and_all_scores_begin_at_nothing(players
     for seat in view["seats"]:
         assert seat["fields"] == dict.fromkeys([*BUILDINGS, "treasury"], 0)
         assert seat["points"] == 0
-    assert dealt(players).table.scores() == [0] * players
+    assert dealt(players).scores() == [0] * players
 
 
 @pytest.mark.clause("CM-1.2")

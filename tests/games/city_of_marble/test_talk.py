@@ -2,7 +2,7 @@
 
 from groma.core.sayings import seat_word
 from groma.games.city_of_marble import GAME
-from groma.games.city_of_marble.talk import describe
+from groma.games.city_of_marble.speech.describe import describe
 from groma.text import table
 from groma.text.words import Words
 from groma.words.telling import about_seat, sections

@@ -9,7 +9,7 @@ from tests.scenes.city_of_marble import Scene, dealt, turn
 def won(scene: Scene, *scores: int) -> list[int]:
     """Who wins if the game is over; the scores are as the test means them to be."""
     scene.finish()
-    assert scene.table.scores() == list(scores)
+    assert scene.scores() == list(scores)
     return GAME.winners(scene.table)
 
 
@@ -90,7 +90,7 @@ def test_who_is_still_tied_shares_the_victory(players: int) -> None:
 def test_at_the_end_of_a_game_the_winners_are_the_best_of_all(players: int) -> None:
     for number in range(4):
         scene = dealt(players, b"winner %d" % number).play_on(b"on %d" % number)
-        scores = scene.table.scores()
+        scores = scene.scores()
         sites = list(scene.sites().values())
         standing = [
             (

@@ -83,7 +83,7 @@ def test_the_sheet_has_eight_rows_and_adds_them() -> None:
     sheet = scene.rows()
     assert list(sheet) == [*ROWS, "total"]
     assert list(sheet.values()) == [2, 3, 4, 4, 1, 6, 2, 13, 35]
-    assert scene.table.scores() == [35, 5, 5]
+    assert scene.scores() == [35, 5, 5]
 
 
 @pytest.mark.clause("CR-12.1", "CR-11.3")

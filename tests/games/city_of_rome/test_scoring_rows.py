@@ -218,7 +218,7 @@ def test_the_winner_stands_after_the_last_influence_scoring() -> None:
     scene = table_with(round=14, influence=4, lying=[14], money=0, other_influence={1: 3})
     scene.play("finish")
     assert scene.table.over()
-    assert scene.table.scores() == [14, 6, 5]
+    assert scene.scores() == [14, 6, 5]
     assert GAME.winners(scene.table) == [0]
 
 

@@ -10,8 +10,10 @@ from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome import tables as t
 from groma.games.city_of_rome.layout import HANDS
 from groma.games.city_of_rome.moves import CARD
-from groma.games.city_of_rome.talk import brief, describe, hint
-from groma.games.city_of_rome.view import RomeView
+from groma.games.city_of_rome.speech.describe import describe
+from groma.games.city_of_rome.speech.hints import hint
+from groma.games.city_of_rome.speech.prompt import brief
+from groma.games.city_of_rome.view.sections import RomeView
 from groma.words import Words
 from tests.scenes.city_of_rome import chosen
 

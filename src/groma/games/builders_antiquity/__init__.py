@@ -4,15 +4,17 @@ from typing import Final
 
 from groma.core.game import Earlier, Game, Setting, switch
 
+from .mind.sense import sense
 from .moves import MOVES
 from .notes import NOTES
 from .scoring import sheet, standing
-from .sense import sense
 from .setup import blank, census, deal_table
+from .speech.describe import describe
+from .speech.hints import hint
+from .speech.prompt import brief
 from .state import Table
 from .tables import TENTHS
-from .talk import brief, describe, hint
-from .view import SECTIONS
+from .view.sections import SECTIONS
 
 GAME: Final[Game[Table]] = Game(
     name="builders-antiquity",

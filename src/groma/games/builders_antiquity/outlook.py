@@ -1,17 +1,15 @@
 """What is missing on a site, and who of its owner's crew could finish it at which price."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.sets import members, size
 
 from .bundles import covers
 from .layout import NOTHING
 from .rules.sending import can_carry, price_of, wage_of
+from .state import Table
 from .tables import ACTION_PRICE, FREE_ACTIONS, NEEDS, TOOL_ADDS
-
-if TYPE_CHECKING:
-    from .state import Table
 
 LARGEST: Final = 3  # crew cards in a team
 FEW: Final = 5  # teams that are told, the cheapest first
@@ -27,17 +25,17 @@ class Team:
         self.wages = wages
 
 
-def actions_of(table: "Table", seat: int) -> int:
+def actions_of(table: Table, seat: int) -> int:
     """The actions a seat has now, or at the beginning of its next turn."""
     return table.actions if seat == table.active else FREE_ACTIONS
 
 
-def price(table: "Table", seat: int, team: Team) -> int:
+def price(table: Table, seat: int, team: Team) -> int:
     """Wages, and the actions that must be bought (BA-4.3, BA-6.6)."""
     return team.wages + ACTION_PRICE * max(0, team.actions - actions_of(table, seat))
 
 
-def finishers(table: "Table", seat: int, site: int) -> list[Team]:
+def finishers(table: Table, seat: int, site: int) -> list[Team]:
     """The smallest teams of available cards that would finish a site, the cheapest first."""
     idle = members(table.idle[seat])
     together = table.provided[site] + sum([table.strength[crew] for crew in idle])
@@ -55,7 +53,7 @@ def finishers(table: "Table", seat: int, site: int) -> list[Team]:
     return []
 
 
-def team_for(table: "Table", seat: int, site: int, crew: list[int]) -> Team | None:
+def team_for(table: Table, seat: int, site: int, crew: list[int]) -> Team | None:
     """These cards as a team, with as few tools as possible; None if they cannot finish it."""
     together = table.provided[site]
     bearers = 0

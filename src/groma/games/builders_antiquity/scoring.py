@@ -1,11 +1,12 @@
 """Chapter 10: the last settlement, the score sheet in tenths of a point, and the standing."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.sets import members, size
 from groma.core.sheet import Sheet
 
 from .layout import EVERY_SLAVE
+from .state import Table
 from .tables import (
     FIRST_MACHINE,
     FREEING_PRICE,
@@ -15,9 +16,6 @@ from .tables import (
     SLAVE_PENALTY,
     TENTHS,
 )
-
-if TYPE_CHECKING:
-    from .state import Table
 
 ROWS: Final[list[str]] = ["buildings", "machines", "coins", "slaves", "loans", "settlement"]
 
@@ -30,7 +28,7 @@ class Settlement:
         self.repaid = repaid
 
 
-def settlement(table: "Table", seat: int) -> Settlement:
+def settlement(table: Table, seat: int) -> Settlement:
     """As many available slaves as the money frees, then as many loans as it repays (BA-10.4)."""
     coins = table.money[seat]
     freed = 0
@@ -41,7 +39,7 @@ def settlement(table: "Table", seat: int) -> Settlement:
     return Settlement(freed, min(table.loans[seat], coins // LOAN_REPAY))  # BA-10.2
 
 
-def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
+def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     """All rows of one seat, as if the game ended now; everything is open (BA-10.5)."""
     page = Sheet(ROWS)
     for building in members(table.done[seat]):
@@ -60,7 +58,7 @@ def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     return page
 
 
-def score_settlement(page: Sheet, table: "Table", seat: int) -> None:
+def score_settlement(page: Sheet, table: Table, seat: int) -> None:
     """What freeing and repaying will save, less what they cost; in the end it is done (BA-10.4)."""
     last = settlement(table, seat)
     freed = size(last.freed)
@@ -74,7 +72,7 @@ def score_settlement(page: Sheet, table: "Table", seat: int) -> None:
         page.add("settlement", "BA-10.4", saved, facts, [])
 
 
-def slaves_of(table: "Table", seat: int) -> int:
+def slaves_of(table: Table, seat: int) -> int:
     """The crew cards of a seat that are slaves."""
     return table.crew[seat] & EVERY_SLAVE & ~table.freed
 
@@ -86,6 +84,6 @@ def score_building(page: Sheet, building: int) -> None:
     page.add(row, clause, TENTHS * POINTS[building], {"building": building}, [building])
 
 
-def standing(table: "Table") -> list[list[int]]:
+def standing(table: Table) -> list[list[int]]:
     """The points alone; whoever has as many shares the place (BA-10.7, BA-10.8)."""
-    return [[score] for score in table.scores()]
+    return [[sheet(table, seat, seat).total()] for seat in range(table.players)]

@@ -14,6 +14,7 @@ from .layout import (
     ZONES,
 )
 from .notes import APPRENTICE, STARTS
+from .rules import STEPS
 from .rules.drafting import (
     fill_building_row,
     fill_worker_row,
@@ -45,7 +46,7 @@ _UNIVERSITY: Final = SLAVES + TOOLS
 
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing drawn yet, to load a saved one into."""
-    table = Table(players, settings, Hidden(players, ZONES, []))
+    table = Table(players, settings, STEPS, Hidden(players, ZONES, []))
     table.prepare()
     table.stock = A_SLAVE | A_TOOL | A_UNIVERSITY  # BA-2.7
     table.money = [START_MONEY] * players  # BA-2.8

@@ -1,20 +1,22 @@
 """What lies on a table of The Builders: Antiquity."""
 
-from groma.core.box import Box
+from typing import Any
+
+from groma.core.box import COPY, Box
 from groma.core.hidden import Hidden
-from groma.core.state import State
+from groma.core.state import State, Step
 
 from .layout import NOTHING
-from .rules import STEPS
-from .scoring import sheet
 from .tables import BUILDINGS, CREW, LOANS, PROVIDES, ROW, UNIVERSITIES
 
 
 class Table(State):
     """The rows, the investments, and what every seat has before it."""
 
-    def __init__(self, players: int, settings: list[int], hidden: Hidden) -> None:
-        super().__init__(players, settings, STEPS, hidden)
+    def __init__(
+        self, players: int, settings: list[int], steps: list[Step[Any]], hidden: Hidden
+    ) -> None:
+        super().__init__(players, settings, steps, hidden)
         self.start = 0  # who began
         self.round = 1
         self.last = False  # somebody has 17 points: this round is the last one (BA-9.1)
@@ -53,75 +55,44 @@ class Table(State):
 
     def clone(self) -> "Table":
         """An independent copy without a log."""
-        twin = Table(self.players, self.settings, self.hidden.clone())
-        self.copy_base(twin)
-        twin.start = self.start
-        twin.round = self.round
-        twin.last = self.last
-        twin.quiet = self.quiet
-        twin.quiet_rounds = self.quiet_rounds
-        twin.actions = self.actions
-        twin.invested = self.invested
-        twin.exchanged = self.exchanged
-        twin.visited = self.visited
-        twin.sent = self.sent[:]
-        twin.building_row = self.building_row[:]
-        twin.worker_row = self.worker_row[:]
-        twin.gaps = self.gaps
-        twin.stock = self.stock
-        twin.loans_left = self.loans_left
-        twin.loans_out = self.loans_out
-        twin.money = self.money[:]
-        twin.points = self.points[:]
-        twin.loans = self.loans[:]
-        twin.crew = self.crew[:]
-        twin.idle = self.idle[:]
-        twin.sites = self.sites[:]
-        twin.done = self.done[:]
-        twin.toolbox = self.toolbox[:]
-        twin.posts = self.posts[:]
-        twin.carried = self.carried[:]
-        twin.strength = self.strength[:]
-        twin.freed = self.freed
-        twin.educated = self.educated
-        twin.pupils = self.pupils[:]
-        twin.provided = self.provided[:]
-        return twin
+        return self.carry(COPY)
 
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        super().carry(box)
-        self.start = box.number(self.start)
-        self.round = box.number(self.round)
-        self.last = bool(box.number(int(self.last)))
-        self.quiet = bool(box.number(int(self.quiet)))
-        self.quiet_rounds = box.number(self.quiet_rounds)
-        self.actions = box.number(self.actions)
-        self.invested = bool(box.number(int(self.invested)))
-        self.exchanged = box.number(self.exchanged)
-        self.visited = box.number(self.visited)
-        self.sent = box.numbers(self.sent)
-        self.building_row = box.numbers(self.building_row)
-        self.worker_row = box.numbers(self.worker_row)
-        self.gaps = box.number(self.gaps)
-        self.stock = box.number(self.stock)
-        self.loans_left = box.number(self.loans_left)
-        self.loans_out = box.number(self.loans_out)
-        self.money = box.numbers(self.money)
-        self.points = box.numbers(self.points)
-        self.loans = box.numbers(self.loans)
-        self.crew = box.numbers(self.crew)
-        self.idle = box.numbers(self.idle)
-        self.sites = box.numbers(self.sites)
-        self.done = box.numbers(self.done)
-        self.toolbox = box.numbers(self.toolbox)
-        self.posts = box.numbers(self.posts)
-        self.carried = box.numbers(self.carried)
-        self.strength = box.numbers(self.strength)
-        self.freed = box.number(self.freed)
-        self.educated = box.number(self.educated)
-        self.pupils = box.numbers(self.pupils)
-        self.provided = box.numbers(self.provided)
+    def carry(self, box: Box) -> "Table":
+        """Save, load or copy: every field is named once."""
+        twin = Table(self.players, self.settings, self.steps, self.hidden) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.start = box.number(self.start)
+        twin.round = box.number(self.round)
+        twin.last = box.number(int(self.last)) != 0
+        twin.quiet = box.number(int(self.quiet)) != 0
+        twin.quiet_rounds = box.number(self.quiet_rounds)
+        twin.actions = box.number(self.actions)
+        twin.invested = box.number(int(self.invested)) != 0
+        twin.exchanged = box.number(self.exchanged)
+        twin.visited = box.number(self.visited)
+        twin.sent = box.numbers(self.sent)
+        twin.building_row = box.numbers(self.building_row)
+        twin.worker_row = box.numbers(self.worker_row)
+        twin.gaps = box.number(self.gaps)
+        twin.stock = box.number(self.stock)
+        twin.loans_left = box.number(self.loans_left)
+        twin.loans_out = box.number(self.loans_out)
+        twin.money = box.numbers(self.money)
+        twin.points = box.numbers(self.points)
+        twin.loans = box.numbers(self.loans)
+        twin.crew = box.numbers(self.crew)
+        twin.idle = box.numbers(self.idle)
+        twin.sites = box.numbers(self.sites)
+        twin.done = box.numbers(self.done)
+        twin.toolbox = box.numbers(self.toolbox)
+        twin.posts = box.numbers(self.posts)
+        twin.carried = box.numbers(self.carried)
+        twin.strength = box.numbers(self.strength)
+        twin.freed = box.number(self.freed)
+        twin.educated = box.number(self.educated)
+        twin.pupils = box.numbers(self.pupils)
+        twin.provided = box.numbers(self.provided)
+        return twin
 
     def prepare(self) -> None:
         """Nothing has been drawn, bought or sent yet."""
@@ -140,10 +111,6 @@ class Table(State):
         self.strength = PROVIDES[:]
         self.pupils = [NOTHING] * UNIVERSITIES
         self.provided = [0] * BUILDINGS
-
-    def scores(self) -> list[int]:
-        """The points of every seat in tenths, if the game ended now."""
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def join(self, seat: int, crew: int) -> None:
         """A crew card comes to a seat and is available at once."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.sets import members
 
 from .layout import NOTHING
@@ -49,19 +49,20 @@ class Network:
 
     def clone(self) -> "Network":
         """An independent copy."""
-        twin = Network(self.side)
-        twin.owners = self.owners[:]
-        twin.claimed = self.claimed
-        twin.finals = self.finals
-        twin.far = self.far[:]
-        twin.ahead = self.ahead[:]
-        return twin
+        return self.carry(COPY)
 
-    def carry(self, box: Box) -> None:
-        """Save or load; the rest is made again."""
-        self.owners = box.numbers(self.owners)
-        self.claimed = box.number(self.claimed)
-        self.renew()
+    def carry(self, box: Box) -> "Network":
+        """Save, load or copy: every field is named once."""
+        twin = Network(self.side) if box is COPY else self
+        twin.owners = box.numbers(self.owners)
+        twin.claimed = box.number(self.claimed)
+        if box is COPY:
+            twin.finals = self.finals
+            twin.far = self.far[:]
+            twin.ahead = self.ahead[:]
+        else:
+            twin.renew()
+        return twin
 
     def renew(self) -> None:
         """Make what follows from roads and claimed cities."""

@@ -1,21 +1,17 @@
 """What a build would pay: shortest ways to Rome with the roads of a chain in place."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.sets import members
 
-from .looks import BuildView, WayView
-from .payouts import SHARE, payouts, share_in, share_of, through
+from .network import Network
 from .rules.building import roads_of
+from .rules.payouts import SHARE, payouts, share_in, share_of, through
 from .rules.way import different_ways, factor_of
+from .state import Table
 from .tables import NODE_IDS, ROAD_POINTS, SEGMENT_IDS, SEGMENTS
-
-if TYPE_CHECKING:
-    from .network import Network
-    from .state import Table
+from .view.forms import BuildView, WayView
 
 
-def way_view(table: "Table", found: list[int], roads: int, factor: int) -> WayView:
+def way_view(table: Table, found: list[int], roads: int, factor: int) -> WayView:
     """Payouts as points by seat, the best of the active player first."""
     points = [
         [ROAD_POINTS * factor * share_of(payout, seat) for seat in range(table.players)]
@@ -26,7 +22,7 @@ def way_view(table: "Table", found: list[int], roads: int, factor: int) -> WayVi
     return {"roads": roads, "payouts": points}
 
 
-def path_from(network: "Network", node: int) -> list[str]:
+def path_from(network: Network, node: int) -> list[str]:
     """Every segment on a shortest way from a node to Rome, those nearest to the node first."""
     found: list[int] = []
     nodes = [node]
@@ -38,7 +34,7 @@ def path_from(network: "Network", node: int) -> list[str]:
     return [SEGMENT_IDS[segment] for segment in found]
 
 
-def build_view(table: "Table", chain: list[int], city: int, tip: int) -> BuildView:
+def build_view(table: Table, chain: list[int], city: int, tip: int) -> BuildView:
     """Place a chain in thought and look at the ways from its city."""
     network = table.network.clone()
     network.build(chain, city, table.active)
@@ -53,7 +49,7 @@ def build_view(table: "Table", chain: list[int], city: int, tip: int) -> BuildVi
     }
 
 
-def builds(table: "Table", finals: int) -> list[BuildView]:
+def builds(table: Table, finals: int) -> list[BuildView]:
     """Every final segment that can be chosen now.
 
     One segment alone makes no way shorter: from its city ways go over where it begins.
@@ -85,7 +81,7 @@ def builds(table: "Table", finals: int) -> list[BuildView]:
     return found
 
 
-def lengthenings(table: "Table", options: int) -> list[BuildView]:
+def lengthenings(table: Table, options: int) -> list[BuildView]:
     """Every segment with which the chain in progress can begin farther back."""
     found: list[BuildView] = []
     for segment in members(options & (1 << SEGMENTS) - 1):
@@ -94,7 +90,7 @@ def lengthenings(table: "Table", options: int) -> list[BuildView]:
     return found
 
 
-def ways(table: "Table") -> list[tuple[str, WayView]]:
+def ways(table: Table) -> list[tuple[str, WayView]]:
     """The segments between which the walk to Rome can choose, with all they can still pay.
 
     The roads walked already are counted in.

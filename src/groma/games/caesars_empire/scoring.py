@@ -1,11 +1,12 @@
 """Chapters 6, 9 and 10: the score sheet, line by line, and who has won."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.sets import members
 from groma.core.sheet import Sheet
 
 from .layout import WHOLE_PROVINCE
+from .state import Table
 from .tables import (
     DIFFERENT,
     GOLD,
@@ -19,13 +20,10 @@ from .tables import (
     VALUE,
 )
 
-if TYPE_CHECKING:
-    from .state import Table
-
 ROWS: Final[list[str]] = ["ways", "cities", "different", "same", "gold", "roads"]
 
 
-def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
+def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     """All rows of one seat, in the order of the final scoring (CE-9.9); everything is open."""
     page = Sheet(ROWS)
     if table.points[seat]:
@@ -40,7 +38,7 @@ def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     return page
 
 
-def score_cities(page: Sheet, table: "Table", seat: int) -> None:
+def score_cities(page: Sheet, table: Table, seat: int) -> None:
     """For each colour the best token; a whole province may count in full (CE-9.1, CE-11.2)."""
     own = table.cities_of(seat)
     for region in range(REGIONS):
@@ -72,16 +70,16 @@ def score_same(page: Sheet, held: list[int]) -> None:
             page.add("same", "CE-9.4", SAME[held[kind]], {"kind": kind, "count": held[kind]}, [])
 
 
-def score_roads(page: Sheet, table: "Table", seat: int) -> None:
+def score_roads(page: Sheet, table: Table, seat: int) -> None:
     """Who has the most roads left in the end; until then the lead counts nothing (CE-9.7)."""
     if table.supply[seat] == max(table.supply):
         points = ROAD_BONUS if table.over() else 0
         page.add("roads", "CE-9.7", points, {"roads": table.supply[seat], "bonus": ROAD_BONUS}, [])
 
 
-def standing(table: "Table") -> list[list[int]]:
+def standing(table: Table) -> list[list[int]]:
     """Points, then colours, gold and roads left; who is still level shares (chapter 10)."""
-    scores = table.scores()
+    scores = [sheet(table, seat, seat).total() for seat in range(table.players)]
     found: list[list[int]] = []
     for seat in range(table.players):
         colors = len({REGION_OF[city] for city in table.cities_of(seat)})

@@ -9,6 +9,7 @@ from groma.core.sets import members, size
 
 from .layout import MOST_PLAYERS_WITH_VARIANTS, NOTHING, WILD_TREASURES
 from .notes import LEFT_OUT, STARTS
+from .rules import STEPS
 from .state import Table
 from .steps import TURN
 from .tables import CITIES_ON, KIND_FEW, KIND_FULL, KINDS, NODES, ROADS_EACH, SEGMENTS
@@ -26,7 +27,7 @@ CITIES: Final[list[list[int]]] = [members(cities) for cities in CITIES_ON]
 
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing on it, to load a saved one into."""
-    table = Table(players, settings, Hidden(players, 0, []))
+    table = Table(players, settings, STEPS, Hidden(players, 0, []))
     table.network.clear()
     table.treasures = [NOTHING] * NODES
     table.claimers = [NOTHING] * NODES

@@ -1,21 +1,23 @@
 """What lies on a table of Caesar's Empire."""
 
-from groma.core.box import Box
+from typing import Any
+
+from groma.core.box import COPY, Box
 from groma.core.hidden import Hidden
-from groma.core.state import State
+from groma.core.state import State, Step
 
 from .layout import MOST_PLAYERS_WITH_VARIANTS, NOTHING
 from .network import Network
-from .rules import STEPS
-from .scoring import sheet
 from .tables import CITIES_ON, KINDS, ROME, SIDE_OF
 
 
 class Table(State):
     """The map with its roads and tokens, and what every seat has."""
 
-    def __init__(self, players: int, settings: list[int], hidden: Hidden) -> None:
-        super().__init__(players, settings, STEPS, hidden)
+    def __init__(
+        self, players: int, settings: list[int], steps: list[Step[Any]], hidden: Hidden
+    ) -> None:
+        super().__init__(players, settings, steps, hidden)
         self.start = 0  # who began
         self.skipped = 0  # turns skipped in a row
         self.network = Network(SIDE_OF[players])
@@ -31,41 +33,25 @@ class Table(State):
 
     def clone(self) -> "Table":
         """An independent copy without a log."""
-        twin = Table(self.players, self.settings, self.hidden.clone())
-        self.copy_base(twin)
-        twin.start = self.start
-        twin.skipped = self.skipped
-        twin.network = self.network.clone()
-        twin.claimers = self.claimers[:]
-        twin.supply = self.supply[:]
-        twin.points = self.points[:]
-        twin.ways = self.ways[:]
-        twin.city = self.city
-        twin.tip = self.tip
-        twin.treasures = self.treasures  # these are replaced, never changed in place
-        twin.chain = self.chain
-        twin.walked = self.walked
+        return self.carry(COPY)
+
+    def carry(self, box: Box) -> "Table":
+        """Save, load or copy: every field is named once."""
+        twin = Table(self.players, self.settings, self.steps, self.hidden) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.start = box.number(self.start)
+        twin.skipped = box.number(self.skipped)
+        twin.network = self.network.carry(box)
+        twin.treasures = box.kept(self.treasures)
+        twin.claimers = box.numbers(self.claimers)
+        twin.supply = box.numbers(self.supply)
+        twin.points = box.numbers(self.points)
+        twin.ways = box.numbers(self.ways)
+        twin.chain = box.kept(self.chain)
+        twin.city = box.number(self.city)
+        twin.tip = box.number(self.tip)
+        twin.walked = box.kept(self.walked)
         return twin
-
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        super().carry(box)
-        self.start = box.number(self.start)
-        self.skipped = box.number(self.skipped)
-        self.network.carry(box)
-        self.treasures = box.numbers(self.treasures)
-        self.claimers = box.numbers(self.claimers)
-        self.supply = box.numbers(self.supply)
-        self.points = box.numbers(self.points)
-        self.ways = box.numbers(self.ways)
-        self.chain = box.numbers(self.chain)
-        self.city = box.number(self.city)
-        self.tip = box.number(self.tip)
-        self.walked = box.numbers(self.walked)
-
-    def scores(self) -> list[int]:
-        """The points of every seat; the bonus for roads counts at the end only (CE-9.7)."""
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def available(self) -> int:
         """The cities whose tokens still lie there."""

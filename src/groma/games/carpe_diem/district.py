@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.cards import KIND
 
 from .features import Feature, carry_features, is_dwelling, is_landscape
@@ -121,43 +121,28 @@ class District:
 
     def clone(self) -> "District":
         """An independent copy."""
-        twin = District(False)
-        twin.board = self.board
-        twin.built = self.built
-        twin.beside = self.beside
-        twin.banderoles = self.banderoles
-        twin.tasks_done = self.tasks_done
-        twin.start_points = self.start_points
-        twin.frame = self.frame
-        twin.at = self.at
-        twin.asked = self.asked
-        twin.open = self.open
-        twin.finished = self.finished
-        twin.counts = self.counts
-        twin.goods = self.goods
-        twin.stored = self.stored
-        twin.ledger = self.ledger
-        return twin
+        return self.carry(COPY)
 
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        self.board = box.number(self.board)
-        self.built = box.number(self.built)
-        self.beside = box.number(self.beside)
-        self.banderoles = box.number(self.banderoles)
-        self.tasks_done = box.number(self.tasks_done)
-        self.start_points = box.number(self.start_points)
-        self.frame = box.numbers(self.frame)
-        at = box.numbers(self.at)
-        if at is not self.at:  # loaded
-            self.at = at
-            self.asked = asked_by(at)
-        self.open = carry_features(self.open, box)
-        self.finished = carry_features(self.finished, box)
-        self.counts = box.numbers(self.counts)
-        self.goods = box.numbers(self.goods)
-        self.stored = box.numbers(self.stored)
-        self.ledger = box.numbers(self.ledger)
+    def carry(self, box: Box) -> "District":
+        """Save, load or copy: every field is named once."""
+        twin = District(False) if box is COPY else self
+        twin.board = box.number(self.board)
+        twin.built = box.number(self.built)
+        twin.beside = box.number(self.beside)
+        twin.banderoles = box.number(self.banderoles)
+        twin.tasks_done = box.number(self.tasks_done)
+        twin.start_points = box.number(self.start_points)
+        twin.frame = box.kept(self.frame)
+        at = box.kept(self.at)
+        twin.asked = self.asked if at is self.at else asked_by(at)  # loaded: made again
+        twin.at = at
+        twin.open = carry_features(self.open, box)
+        twin.finished = carry_features(self.finished, box)
+        twin.counts = box.kept(self.counts)
+        twin.goods = box.kept(self.goods)
+        twin.stored = box.kept(self.stored)
+        twin.ledger = box.kept(self.ledger)
+        return twin
 
     # ---- where a tile may lie -------------------------------------------------------------------
 

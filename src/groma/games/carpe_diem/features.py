@@ -1,6 +1,6 @@
 """Features: villas, landscapes and dwellings that grow out of the parts of tiles."""
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 
 from .tables import CRAFTSMAN, FISH_POND, MERCHANT, VINEYARD
 
@@ -34,7 +34,9 @@ class Feature:
 
 
 def carry_features(features: list[Feature], box: Box) -> list[Feature]:
-    """Save or load a list of features."""
+    """Save, load or copy a list of features."""
+    if box is COPY:
+        return features  # the list is replaced, never changed in place
     numbers: list[int] = []
     for feature in features:
         numbers += [

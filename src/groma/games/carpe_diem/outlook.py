@@ -1,8 +1,10 @@
 """What a circle would bring a seat if it were scored now."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from .district import District
 from .rules.cards import times_fulfilled
+from .state import Table
 from .tables import (
     BREAD,
     CARD_RED,
@@ -19,11 +21,6 @@ from .tables import (
     WARES,
 )
 
-if TYPE_CHECKING:
-    from .district import District
-    from .state import Table
-
-
 EVERYTHING: Final = 99  # more sets than anybody can pay
 
 
@@ -34,7 +31,7 @@ class Outlook:
     """
 
     def __init__(
-        self, district: "District", room: int, points: int, first: int, second: int, sets: int
+        self, district: District, room: int, points: int, first: int, second: int, sets: int
     ) -> None:
         self.district = district
         self.room = room  # on the banderole track
@@ -87,7 +84,7 @@ def order_matters(first: int, second: int) -> bool:
     return bool((CARD_RED[first] and PAYS_COIN[second]) or (CARD_RED[second] and PAYS_COIN[first]))
 
 
-def outlook(table: "Table", seat: int, circle: int, points: int) -> Outlook:
+def outlook(table: Table, seat: int, circle: int, points: int) -> Outlook:
     """The best that a circle can bring a seat: either order, and wares shared by two red cards."""
     first = table.grid[CIRCLE_A[circle]]
     second = table.grid[CIRCLE_B[circle]]

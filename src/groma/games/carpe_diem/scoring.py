@@ -1,14 +1,15 @@
 """Chapter 11: the score sheet, line by line, and who has won."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of, knows
 from groma.core.sets import members
 from groma.core.sheet import Sheet
 
-from .district import PHASE, line_number, line_of
+from .district import PHASE, District, line_number, line_of
 from .layout import SHARED_VICTORY
 from .rules.rewards import villa_points
+from .state import Table
 from .tables import (
     COIN,
     FOUNTAIN_POINTS,
@@ -19,10 +20,6 @@ from .tables import (
     VILLA,
     WARES,
 )
-
-if TYPE_CHECKING:
-    from .district import District
-    from .state import Table
 
 ROWS: Final[list[str]] = [
     "start",
@@ -36,7 +33,7 @@ ROWS: Final[list[str]] = [
 ]
 
 
-def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
+def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     """All rows of one seat; fountain cards only for who may know them (CD-11.1, CD-12.3)."""
     district = table.districts[seat]
     page = Sheet(ROWS)
@@ -51,7 +48,7 @@ def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     return page
 
 
-def score_ledger(page: Sheet, district: "District") -> None:
+def score_ledger(page: Sheet, district: District) -> None:
     """What the scoring cards have paid and cost so far (CD-9.2, CD-9.12)."""
     ledger = district.ledger
     for i in range(0, len(ledger), 3):
@@ -66,7 +63,7 @@ def score_ledger(page: Sheet, district: "District") -> None:
             page.add("cards", "CD-9.2", ledger[i + 2], facts, [])
 
 
-def score_villas(page: Sheet, district: "District") -> None:
+def score_villas(page: Sheet, district: District) -> None:
     """Each finished villa by its chimneys (CD-11.2)."""
     for feature in district.finished:
         if feature.thing == VILLA:
@@ -75,7 +72,7 @@ def score_villas(page: Sheet, district: "District") -> None:
             page.add("villas", "CD-11.2", points, facts, members(feature.cells))
 
 
-def score_tasks(page: Sheet, district: "District") -> None:
+def score_tasks(page: Sheet, district: District) -> None:
     """Each task of the frame that a finished feature of its kind touches (CD-11.6)."""
     for task in members(district.tasks_done):
         part = district.part(task)
@@ -87,7 +84,7 @@ def score_tasks(page: Sheet, district: "District") -> None:
         page.add("tasks", "CD-11.6", TASK_POINTS[part], facts, cells)
 
 
-def score_fountain_cards(page: Sheet, district: "District", hand: list[int], viewer: int) -> None:
+def score_fountain_cards(page: Sheet, district: District, hand: list[int], viewer: int) -> None:
     """Each kept card, two points for every item of its kind (CD-11.5)."""
     for card in hand:
         if knows(card, viewer):
@@ -97,7 +94,7 @@ def score_fountain_cards(page: Sheet, district: "District", hand: list[int], vie
             page.add("fountain-cards", "CD-11.5", FOUNTAIN_POINTS * count, facts, [])
 
 
-def score_leftovers(page: Sheet, district: "District") -> None:
+def score_leftovers(page: Sheet, district: District) -> None:
     """Half a point for each ware, coin, bread and unbuilt tile, rounded down once (CD-11.3)."""
     wares = sum(district.goods[:WARES])
     others = sum(district.goods[COIN:])
@@ -107,12 +104,12 @@ def score_leftovers(page: Sheet, district: "District") -> None:
     page.add("leftovers", "CD-11.3", (wares + others + tiles) // LEFTOVER_DIVISOR, facts, [])
 
 
-def standing(table: "Table") -> list[list[int]]:
+def standing(table: Table) -> list[list[int]]:
     """Points; of equals the one further back on the track is ahead, in a pile below (CD-11.9).
 
     Where the table wants it, equals share the victory.
     """
-    scores = table.scores()
+    scores = [sheet(table, seat, seat).total() for seat in range(table.players)]
     if table.settings[SHARED_VICTORY]:
         return [[score] for score in scores]
     return [[scores[seat], -table.track.index(seat)] for seat in range(table.players)]

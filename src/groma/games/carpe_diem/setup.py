@@ -14,6 +14,7 @@ from .layout import (
     RANDOM_START_FIELDS,
 )
 from .notes import CARD_LAID, SEALED
+from .rules import STEPS
 from .rules.moving import settle
 from .state import Table
 from .steps import PHASE
@@ -43,7 +44,7 @@ from .tables import (
 
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing on it, to load a saved one into."""
-    table = Table(players, settings, Hidden(players, HANDS + players, []))
+    table = Table(players, settings, STEPS, Hidden(players, HANDS + players, []))
     table.hidden.keepers[HANDS:] = range(players)
     table.districts = [District(True) for _ in range(players)]
     table.patricians = [NOTHING] * players

@@ -1,21 +1,23 @@
 """What lies on a table of Carpe Diem."""
 
-from groma.core.box import Box
+from typing import Any
+
+from groma.core.box import COPY, Box
 from groma.core.hidden import Hidden
-from groma.core.state import STEP, State
+from groma.core.state import STEP, State, Step
 
 from .district import District
 from .layout import HANDS, NOTHING
-from .rules import STEPS
-from .scoring import sheet
 from .steps import ADDING, CIRCLING, DISCARDING, MOVING, PAYING
 
 
 class Table(State):
     """Depots, star, seal row, scoring cards, track and districts, with the tile in hand."""
 
-    def __init__(self, players: int, settings: list[int], hidden: Hidden) -> None:
-        super().__init__(players, settings, STEPS, hidden)
+    def __init__(
+        self, players: int, settings: list[int], steps: list[Step[Any]], hidden: Hidden
+    ) -> None:
+        super().__init__(players, settings, steps, hidden)
         self.phase = 0
         self.start = 0  # who has the start-player marker
         self.turn = 0  # the number of the turn in its phase
@@ -36,52 +38,30 @@ class Table(State):
 
     def clone(self) -> "Table":
         """An independent copy without a log."""
-        twin = Table(self.players, self.settings, self.hidden.clone())
-        self.copy_base(twin)
-        twin.phase = self.phase
-        twin.start = self.start
-        twin.turn = self.turn
-        twin.filled = self.filled
-        twin.tile = self.tile
-        twin.site = self.site
-        twin.turns = self.turns
-        twin.times = self.times
-        twin.districts = [district.clone() for district in self.districts]
-        twin.patricians = self.patricians[:]
-        twin.spaces = self.spaces[:]
-        twin.depots = self.depots[:]
-        twin.track = self.track  # these are replaced, never changed in place
-        twin.seals = self.seals
-        twin.removed = self.removed
-        twin.grid = self.grid
-        twin.discs = self.discs
+        return self.carry(COPY)
+
+    def carry(self, box: Box) -> "Table":
+        """Save, load or copy: every field is named once."""
+        twin = Table(self.players, self.settings, self.steps, self.hidden) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.phase = box.number(self.phase)
+        twin.start = box.number(self.start)
+        twin.turn = box.number(self.turn)
+        twin.filled = box.number(self.filled)
+        twin.tile = box.number(self.tile)
+        twin.site = box.number(self.site)
+        twin.turns = box.number(self.turns)
+        twin.times = box.number(self.times)
+        twin.patricians = box.numbers(self.patricians)
+        twin.spaces = box.numbers(self.spaces)
+        twin.track = box.kept(self.track)
+        twin.depots = box.numbers(self.depots)
+        twin.seals = box.kept(self.seals)
+        twin.removed = box.kept(self.removed)
+        twin.grid = box.kept(self.grid)
+        twin.discs = box.kept(self.discs)
+        twin.districts = [district.carry(box) for district in self.districts]
         return twin
-
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        super().carry(box)
-        self.phase = box.number(self.phase)
-        self.start = box.number(self.start)
-        self.turn = box.number(self.turn)
-        self.filled = box.number(self.filled)
-        self.tile = box.number(self.tile)
-        self.site = box.number(self.site)
-        self.turns = box.number(self.turns)
-        self.times = box.number(self.times)
-        self.patricians = box.numbers(self.patricians)
-        self.spaces = box.numbers(self.spaces)
-        self.track = box.numbers(self.track)
-        self.depots = box.numbers(self.depots)
-        self.seals = box.numbers(self.seals)
-        self.removed = box.numbers(self.removed)
-        self.grid = box.numbers(self.grid)
-        self.discs = box.numbers(self.discs)
-        for district in self.districts:
-            district.carry(box)
-
-    def scores(self) -> list[int]:
-        """The points of every seat, if the game ended now."""
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def in_turn(self) -> bool:
         """Whether a player is moving, taking and building."""

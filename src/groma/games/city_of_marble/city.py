@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.sets import members
 
 from .layout import FOUNTAIN, NOTHING
@@ -76,28 +76,31 @@ class City:
         self.water: list[int] = []  # by corner: the aqueduct that has it, or is to begin there
 
     def clone(self) -> "City":
-        """An independent copy; what is replaced, never changed in place, is shared."""
-        twin = City()
-        twin.hills = self.hills
-        twin.colors = self.colors[:]
-        twin.officials = self.officials[:]
-        twin.sites = self.sites
-        twin.lines = self.lines
-        twin.laid = self.laid
-        twin.open = self.open
-        twin.beside = self.beside
-        twin.filled = self.filled[:]
-        twin.ways = self.ways[:]
-        twin.water = self.water
+        """An independent copy."""
+        return self.carry(COPY, False)
+
+    def carry(self, box: Box, blank_hills: bool) -> "City":
+        """Save, load or copy: every field is named once; what follows from others is made again."""
+        twin = City() if box is COPY else self
+        twin.hills = box.kept(self.hills)
+        colors = box.numbers(self.colors)
+        twin.officials = box.numbers(self.officials)
+        twin.sites = box.kept(self.sites)
+        twin.lines = box.kept_lists(self.lines)
+        if box is COPY:
+            twin.colors = colors
+            twin.laid = self.laid
+            twin.open = self.open
+            twin.beside = self.beside
+            twin.filled = self.filled[:]
+            twin.ways = self.ways[:]
+            twin.water = self.water
+        else:
+            twin.lay_out(colors, blank_hills)
         return twin
 
-    def carry(self, box: Box, blank_hills: bool) -> None:
-        """Save or load; the rest is made again."""
-        self.hills = box.numbers(self.hills)
-        colors = box.numbers(self.colors)
-        self.officials = box.numbers(self.officials)
-        self.sites = box.numbers(self.sites)
-        self.lines = box.lists(self.lines)
+    def lay_out(self, colors: list[int], blank_hills: bool) -> None:
+        """What follows from hills, tiles and aqueducts."""
         self.prepare(blank_hills)
         for color in range(COLORS):
             for spot in members(colors[color]):
@@ -107,6 +110,15 @@ class City:
             for corner in self.lines[line]:
                 water[corner] = line
         self.water = water
+
+    def buildings_of(self, seat: int) -> list[int]:
+        """The corners with a building of a seat."""
+        sites = self.sites
+        return [
+            corner
+            for corner in range(CORNERS)
+            if sites[corner] > FOUNTAIN and owner_of(sites[corner]) == seat
+        ]
 
     def prepare(self, blank_hills: bool) -> None:
         """The hills on an empty board; their corners may count as covered on one side (CM-3.6)."""

@@ -1,14 +1,12 @@
 """What a tile would do at its corners, and who would build there."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.sets import members, size
 
 from .layout import NOTHING
-from .looks import OutlookView, PlacementView
-from .prospects import possible_buildings
 from .rules.aqueducts import openings
+from .rules.rings import possible_buildings
 from .rules.sites import builder_of, influence, type_of
+from .state import Table
 from .tables import (
     BRIDGE_AT,
     BUILDING_COLOR,
@@ -21,12 +19,10 @@ from .tables import (
     OUTLET_AT,
     SPOT_IDS,
 )
-
-if TYPE_CHECKING:
-    from .state import Table
+from .view.forms import OutlookView, PlacementView
 
 
-def placements(table: "Table", color: int) -> list[PlacementView]:
+def placements(table: Table, color: int) -> list[PlacementView]:
     """Every legal spot for a tile of a colour, as it would lie there; all of it is public."""
     found: list[PlacementView] = []
     trial = table.clone()
@@ -37,7 +33,7 @@ def placements(table: "Table", color: int) -> list[PlacementView]:
     return found
 
 
-def placement(table: "Table", color: int, spot: int) -> PlacementView:
+def placement(table: Table, color: int, spot: int) -> PlacementView:
     """What a tile that was just laid does, without and with an official of the active player."""
     line = OUTLET_AT[spot]
     begins = line != NOTHING and not table.city.begun(line) and openings(table, line) != 0
@@ -50,7 +46,7 @@ def placement(table: "Table", color: int, spot: int) -> PlacementView:
     }
 
 
-def outlook(table: "Table", color: int, corner: int) -> OutlookView:
+def outlook(table: Table, color: int, corner: int) -> OutlookView:
     """One corner; `color` is the tile that may get an official, NOTHING if there is none."""
     city = table.city
     building = NOTHING

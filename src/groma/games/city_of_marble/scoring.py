@@ -1,18 +1,18 @@
 """Chapters 9, 18 and 19: the score sheet, line by line, and who has won."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.sheet import Sheet
 
-from .city import building_of, owner_of
-from .layout import COIN_TIE_BONUS, FOUNTAIN, FOUNTAIN_ADJACENCY, NOTHING, TILE_EDGE
+from .city import building_of
+from .layout import COIN_TIE_BONUS, FOUNTAIN_ADJACENCY, NOTHING, TILE_EDGE
+from .state import Table
 from .tables import (
     AQUEDUCT_POINTS,
     BUILDING_POINTS,
     BUILDINGS,
     COIN_POINTS,
-    CORNERS,
     FOUNTAIN_POINTS,
     MOST_COINS,
     MOST_IMPERIUM,
@@ -20,9 +20,6 @@ from .tables import (
     TIED_IMPERIUM,
     WAYS,
 )
-
-if TYPE_CHECKING:
-    from .state import Table
 
 ROWS: Final[list[str]] = [
     "buildings",
@@ -34,10 +31,10 @@ ROWS: Final[list[str]] = [
 ]
 
 
-def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
+def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     """All rows of one seat; nothing there is secret: bridges count at the end only (CM-16.3)."""
     page = Sheet(ROWS)
-    own = buildings_of(table, seat)
+    own = table.city.buildings_of(seat)
     score_buildings(page, table, own)
     score_bridges(page, table, seat)
     score_aqueducts(page, table, own)
@@ -47,17 +44,7 @@ def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
     return page
 
 
-def buildings_of(table: "Table", seat: int) -> list[int]:
-    """The corners with a building of a seat."""
-    sites = table.city.sites
-    return [
-        corner
-        for corner in range(CORNERS)
-        if sites[corner] > FOUNTAIN and owner_of(sites[corner]) == seat
-    ]
-
-
-def score_buildings(page: Sheet, table: "Table", own: list[int]) -> None:
+def score_buildings(page: Sheet, table: Table, own: list[int]) -> None:
     """What each building brought at once (CM-9.7)."""
     for corner in own:
         building = building_of(table.city.sites[corner])
@@ -65,7 +52,7 @@ def score_buildings(page: Sheet, table: "Table", own: list[int]) -> None:
         page.add("buildings", "CM-9.7", BUILDING_POINTS[building], facts, [corner])
 
 
-def score_bridges(page: Sheet, table: "Table", seat: int) -> None:
+def score_bridges(page: Sheet, table: Table, seat: int) -> None:
     """The value of each bridge tile, at the end; before that they count nothing (CM-16.3)."""
     tiles = table.bridge_tiles(seat)
     if table.over():
@@ -75,7 +62,7 @@ def score_bridges(page: Sheet, table: "Table", seat: int) -> None:
         page.add("bridges", "CM-16.3", 0, {"bridges": len(tiles)}, [])
 
 
-def score_aqueducts(page: Sheet, table: "Table", own: list[int]) -> None:
+def score_aqueducts(page: Sheet, table: Table, own: list[int]) -> None:
     """Each own building on any aqueduct, whoever laid it (CM-18.2, CM-11.13)."""
     for corner in own:
         if table.city.water[corner] != NOTHING:
@@ -87,7 +74,7 @@ def score_aqueducts(page: Sheet, table: "Table", own: list[int]) -> None:
             page.add("aqueducts", "CM-18.2", AQUEDUCT_POINTS, facts, [corner])
 
 
-def neighbours(table: "Table", corner: int) -> list[int]:
+def neighbours(table: Table, corner: int) -> list[int]:
     """The corners at the other ends of its grid edges; by a setting of tile sides only (CM-3.8)."""
     found: list[int] = []
     by_tile_edge = table.settings[FOUNTAIN_ADJACENCY] == TILE_EDGE
@@ -98,12 +85,12 @@ def neighbours(table: "Table", corner: int) -> list[int]:
     return found
 
 
-def fountains_beside(table: "Table", corner: int) -> list[int]:
+def fountains_beside(table: Table, corner: int) -> list[int]:
     """The fountains that are neighbours of a corner."""
     return [there for there in neighbours(table, corner) if table.city.is_fountain(there)]
 
 
-def score_fountains(page: Sheet, table: "Table", own: list[int]) -> None:
+def score_fountains(page: Sheet, table: Table, own: list[int]) -> None:
     """Each own building, a point for every fountain beside it (CM-18.3)."""
     for corner in own:
         beside = fountains_beside(table, corner)
@@ -117,7 +104,7 @@ def score_fountains(page: Sheet, table: "Table", own: list[int]) -> None:
             page.add("fountains", "CM-18.3", points, facts, [corner, *beside])
 
 
-def score_coins(page: Sheet, table: "Table", seat: int) -> None:
+def score_coins(page: Sheet, table: Table, seat: int) -> None:
     """Each coin, and more for the most of them (CM-18.4, CM-18.5)."""
     coins = table.coins[seat]
     if not coins:
@@ -129,7 +116,7 @@ def score_coins(page: Sheet, table: "Table", seat: int) -> None:
         page.add("coins", "CM-18.5", bonus, {"coins": coins, "tied": tied}, [])
 
 
-def score_imperium(page: Sheet, table: "Table", seat: int) -> None:
+def score_imperium(page: Sheet, table: Table, seat: int) -> None:
     """For each kind of imperium tile who has most of it (CM-18.6)."""
     for building in range(BUILDINGS):
         counts = table.imperium[building::BUILDINGS]
@@ -141,10 +128,10 @@ def score_imperium(page: Sheet, table: "Table", seat: int) -> None:
             page.add("imperium", "CM-18.6", points, facts, [])
 
 
-def standing(table: "Table") -> list[list[int]]:
+def standing(table: Table) -> list[list[int]]:
     """Points, then buildings, then imperium tiles; who is still level shares (CM-19.1)."""
-    scores = table.scores()
+    scores = [sheet(table, seat, seat).total() for seat in range(table.players)]
     return [
-        [scores[seat], len(buildings_of(table, seat)), sum(table.imperium_of(seat))]
+        [scores[seat], len(table.city.buildings_of(seat)), sum(table.imperium_of(seat))]
         for seat in range(table.players)
     ]

@@ -7,6 +7,7 @@ from groma.core.sets import size
 
 from .layout import BRIDGES, FIELDS, HANDS, NOTHING
 from .notes import HILL_RISES, STARTS
+from .rules import STEPS
 from .state import Table
 from .steps import TURN
 from .tables import (
@@ -27,7 +28,7 @@ from .tables import (
 
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing on it, to load a saved one into."""
-    table = Table(players, settings, Hidden(players, HANDS + players, []))
+    table = Table(players, settings, STEPS, Hidden(players, HANDS + players, []))
     table.hidden.keepers[HANDS:] = range(players)
     table.city.sites = [NOTHING] * CORNERS
     table.city.lines = [[corner] for corner in OUTLET]

@@ -1,8 +1,10 @@
 """What lies on a table of City of Marble."""
 
-from groma.core.box import Box
+from typing import Any
+
+from groma.core.box import COPY, Box
 from groma.core.hidden import Hidden
-from groma.core.state import STEP, State
+from groma.core.state import STEP, State, Step
 
 from .city import City
 from .layout import (
@@ -13,18 +15,17 @@ from .layout import (
     MARKERS_LIMITED,
     NOTHING,
 )
-from .rules import STEPS
-from .rules.aqueducts import LINE
-from .scoring import buildings_of, sheet
-from .steps import ACTING, STARTING, TURN
+from .steps import ACTING, LINE, STARTING, TURN
 from .tables import BUILDINGS, COLORS, CORNERS, MARKERS
 
 
 class Table(State):
     """The city, the stacks, and what every seat has on its board."""
 
-    def __init__(self, players: int, settings: list[int], hidden: Hidden) -> None:
-        super().__init__(players, settings, STEPS, hidden)
+    def __init__(
+        self, players: int, settings: list[int], steps: list[Step[Any]], hidden: Hidden
+    ) -> None:
+        super().__init__(players, settings, steps, hidden)
         self.start = 0  # who began
         self.trigger = NOTHING  # who brought on the last round (CM-17.1)
         self.city = City()
@@ -41,43 +42,26 @@ class Table(State):
 
     def clone(self) -> "Table":
         """An independent copy without a log."""
-        twin = Table(self.players, self.settings, self.hidden.clone())
-        self.copy_base(twin)
-        twin.start = self.start
-        twin.trigger = self.trigger
-        twin.city = self.city.clone()
-        twin.stacks = self.stacks[:]
-        twin.stock = self.stock[:]
-        twin.ready = self.ready[:]
-        twin.drawn = self.drawn[:]
-        twin.home = self.home[:]
-        twin.fields = self.fields[:]
-        twin.imperium = self.imperium[:]
-        twin.coins = self.coins[:]
-        twin.bridges = self.bridges  # these are replaced, never changed in place
-        twin.completed = self.completed
+        return self.carry(COPY)
+
+    def carry(self, box: Box) -> "Table":
+        """Save, load or copy: every field is named once."""
+        twin = Table(self.players, self.settings, self.steps, self.hidden) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.start = box.number(self.start)
+        twin.trigger = box.number(self.trigger)
+        twin.city = self.city.carry(box, self.blank_hills())
+        twin.bridges = box.kept(self.bridges)
+        twin.stacks = box.numbers(self.stacks)
+        twin.stock = box.numbers(self.stock)
+        twin.ready = box.numbers(self.ready)
+        twin.drawn = box.numbers(self.drawn)
+        twin.home = box.numbers(self.home)
+        twin.fields = box.numbers(self.fields)
+        twin.imperium = box.numbers(self.imperium)
+        twin.coins = box.numbers(self.coins)
+        twin.completed = box.kept(self.completed)
         return twin
-
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        super().carry(box)
-        self.start = box.number(self.start)
-        self.trigger = box.number(self.trigger)
-        self.city.carry(box, self.blank_hills())
-        self.bridges = box.numbers(self.bridges)
-        self.stacks = box.numbers(self.stacks)
-        self.stock = box.numbers(self.stock)
-        self.ready = box.numbers(self.ready)
-        self.drawn = box.numbers(self.drawn)
-        self.home = box.numbers(self.home)
-        self.fields = box.numbers(self.fields)
-        self.imperium = box.numbers(self.imperium)
-        self.coins = box.numbers(self.coins)
-        self.completed = box.numbers(self.completed)
-
-    def scores(self) -> list[int]:
-        """The points of every seat, if the game ended now."""
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def blank_hills(self) -> bool:
         """Whether a hill counts as one covered side of its corners (CM-3.6)."""
@@ -99,7 +83,7 @@ class Table(State):
         """How many buildings a seat can still mark as its own; more than sites: all (CM-1.15)."""
         if not self.settings[MARKERS_LIMITED]:
             return CORNERS
-        return MARKERS - len(buildings_of(self, seat))
+        return MARKERS - len(self.city.buildings_of(seat))
 
     def stacks_empty(self) -> int:
         """How many of the four stacks are empty."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 
 from .tables import (
     AN_AQUEDUCT,
@@ -104,49 +104,31 @@ class City:
 
     def clone(self) -> "City":
         """An independent copy."""
-        twin = City(False, 0)
-        twin.money = self.money
-        twin.influence = self.influence
-        twin.built = self.built
-        twin.beside = self.beside
-        twin.span = self.span
-        twin.aqueducts = self.aqueducts
-        twin.watered = self.watered
-        twin.bricks = self.bricks
-        twin.granaries = self.granaries
-        twin.income = self.income
-        twin.sheep = self.sheep
-        twin.west = self.west
-        twin.east = self.east
-        twin.north = self.north
-        twin.south = self.south
-        twin.at = self.at
-        twin.baths = self.baths
-        twin.influence_cards = self.influence_cards
-        twin.builders = self.builders
-        return twin
+        return self.carry(COPY)
 
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        self.money = box.number(self.money)
-        self.influence = box.number(self.influence)
-        self.built = box.number(self.built)
-        self.beside = box.number(self.beside)
-        self.span = box.number(self.span)
-        self.aqueducts = box.number(self.aqueducts)
-        self.watered = box.number(self.watered)
-        self.bricks = box.number(self.bricks)
-        self.granaries = box.number(self.granaries)
-        self.income = box.number(self.income)
-        self.sheep = box.number(self.sheep)
-        self.west = box.number(self.west)
-        self.east = box.number(self.east)
-        self.north = box.number(self.north)
-        self.south = box.number(self.south)
-        self.at = box.numbers(self.at)
-        self.baths = box.numbers(self.baths)
-        self.influence_cards = box.numbers(self.influence_cards)
-        self.builders = box.numbers(self.builders)
+    def carry(self, box: Box) -> "City":
+        """Save, load or copy: every field is named once."""
+        twin = City(False, 0) if box is COPY else self
+        twin.money = box.number(self.money)
+        twin.influence = box.number(self.influence)
+        twin.built = box.number(self.built)
+        twin.beside = box.number(self.beside)
+        twin.span = box.number(self.span)
+        twin.aqueducts = box.number(self.aqueducts)
+        twin.watered = box.number(self.watered)
+        twin.bricks = box.number(self.bricks)
+        twin.granaries = box.number(self.granaries)
+        twin.income = box.number(self.income)
+        twin.sheep = box.number(self.sheep)
+        twin.west = box.number(self.west)
+        twin.east = box.number(self.east)
+        twin.north = box.number(self.north)
+        twin.south = box.number(self.south)
+        twin.at = box.kept(self.at)
+        twin.baths = box.kept(self.baths)
+        twin.influence_cards = box.kept(self.influence_cards)
+        twin.builders = box.kept(self.builders)
+        return twin
 
     def kind(self, cell: int) -> int:
         """The building on a cell that has one."""

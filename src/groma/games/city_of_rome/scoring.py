@@ -1,10 +1,12 @@
 """Chapter 12: the score sheet, line by line."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.sets import lowest, members, size
 from groma.core.sheet import Sheet
 
+from .city import City
+from .state import Table
 from .tables import (
     A_FARM,
     A_PUBLIC,
@@ -31,10 +33,6 @@ from .tables import (
     VALUE,
 )
 
-if TYPE_CHECKING:
-    from .city import City
-    from .state import Table
-
 ROWS: Final[list[str]] = [
     "residences-2",
     "residences-3",
@@ -51,7 +49,7 @@ _AREA_ROW: Final[list[str]] = ["", "", "residences-2", "residences-3", "residenc
 class Inventory:
     """What a city holds, counted once for all temples."""
 
-    def __init__(self, city: "City") -> None:
+    def __init__(self, city: City) -> None:
         self.cards = 0
         self.stars = 0
         self.temples = 0
@@ -77,7 +75,7 @@ class Inventory:
                 self.farms += 1
 
 
-def sheet(table: "Table", seat: int, viewer: int) -> Sheet:
+def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     """All rows of one seat; everything that scores lies open (CR-12.1, CR-11.3)."""
     city = table.cities[seat]
     inventory = Inventory(city)
@@ -116,7 +114,7 @@ def areas(cells: int) -> list[int]:
 class Area:
     """A residential area with what stands beside it (CR-12.3 to CR-12.6)."""
 
-    def __init__(self, city: "City", inventory: Inventory, value: int, area: int) -> None:
+    def __init__(self, city: City, inventory: Inventory, value: int, area: int) -> None:
         self.value = value
         self.cells = members(area)
         self.sum = value * len(self.cells)
@@ -140,14 +138,14 @@ def score_area(page: Sheet, area: Area) -> None:
     page.add(_AREA_ROW[area.value], "CR-12.3", area.points(), facts, area.cells)
 
 
-def score_aqueducts(page: Sheet, city: "City") -> None:
+def score_aqueducts(page: Sheet, city: City) -> None:
     """0, 4, 12, 24 or 40 points (CR-12.7)."""
     cells = members(city.aqueducts)
     points = AQUEDUCT_POINTS[len(cells)]
     page.add("aqueducts", "CR-12.7", points, {"count": len(cells)}, cells)
 
 
-def score_temple(page: Sheet, city: "City", inventory: Inventory, cell: int) -> None:
+def score_temple(page: Sheet, city: City, inventory: Inventory, cell: int) -> None:
     """A conditional temple scores once if its number is reached, the others for each (CR-9.28)."""
     kind = city.kind(cell)
     count = temple_counts(kind, city, inventory)
@@ -159,7 +157,7 @@ def score_temple(page: Sheet, city: "City", inventory: Inventory, cell: int) -> 
     page.add("temples", _TEMPLE_CLAUSE[kind], points, facts, [cell])
 
 
-def temple_counts(kind: int, city: "City", inventory: Inventory) -> int:
+def temple_counts(kind: int, city: City, inventory: Inventory) -> int:
     """What a temple looks at (CR-9.29 to CR-9.38)."""
     if kind == TEMPLE_MINERVA:
         return inventory.cards
@@ -184,7 +182,7 @@ _TEMPLE_CLAUSE: Final[list[str]] = [""] * TEMPLE_MINERVA + [
 ]
 
 
-def standing(table: "Table") -> list[list[int]]:
+def standing(table: Table) -> list[list[int]]:
     """Points, then influence tokens, then money; who is still level shares (CR-12.12)."""
-    scores = table.scores()
+    scores = [sheet(table, seat, seat).total() for seat in range(table.players)]
     return [[scores[seat], city.influence, city.money] for seat, city in enumerate(table.cities)]

@@ -20,6 +20,7 @@ from .layout import (
     TWINS,
 )
 from .notes import START_PLAYER
+from .rules import STEPS
 from .rules.round import cards_drawn_of_deck_one
 from .state import Table
 from .steps import PASS_PACKET, PREPARATION
@@ -39,7 +40,7 @@ from .tables import STRIPS as STRIP_FRONTS
 
 def blank(players: int, settings: list[int]) -> Table:
     """A table with nothing on it, to load a saved one into."""
-    table = Table(players, settings, Hidden(players, HANDS + players, TWINS))
+    table = Table(players, settings, STEPS, Hidden(players, HANDS + players, TWINS))
     table.hidden.keepers[HANDS:] = range(players)
     table.cities = [City(True, BUILDERS[players]) for _ in range(players)]
     table.supply = SUPPLY[:]

@@ -1,21 +1,23 @@
 """What lies on a table of City of Rome."""
 
-from groma.core.box import Box
+from typing import Any
+
+from groma.core.box import COPY, Box
 from groma.core.hidden import Hidden
-from groma.core.state import STEP, State
+from groma.core.state import STEP, State, Step
 
 from .city import City
 from .layout import HANDS, NOTHING
-from .rules import STEPS
-from .scoring import sheet
 from .steps import BURYING, TAKING
 
 
 class Table(State):
     """Cities, offer, strip and the rest, with the building in flight."""
 
-    def __init__(self, players: int, settings: list[int], hidden: Hidden) -> None:
-        super().__init__(players, settings, STEPS, hidden)
+    def __init__(
+        self, players: int, settings: list[int], steps: list[Step[Any]], hidden: Hidden
+    ) -> None:
+        super().__init__(players, settings, steps, hidden)
         self.round = 0
         self.start = 0  # who has the start-player figure
         self.row = 0  # the strip of the round, as read from the Emperor
@@ -36,52 +38,30 @@ class Table(State):
 
     def clone(self) -> "Table":
         """An independent copy without a log."""
-        twin = Table(self.players, self.settings, self.hidden.clone())
-        self.copy_base(twin)
-        twin.round = self.round
-        twin.start = self.start
-        twin.row = self.row
-        twin.field = self.field
-        twin.builder = self.builder
-        twin.has_built = self.has_built
-        twin.has_produced = self.has_produced
-        twin.building = self.building
-        twin.site = self.site
-        twin.due = self.due
-        twin.paid = self.paid
-        twin.cities = [city.clone() for city in self.cities]
-        twin.offer = self.offer[:]
-        twin.fields = self.fields[:]
-        twin.lying = self.lying  # these two are replaced, never changed in place
-        twin.box = self.box
-        twin.supply = self.supply[:]
+        return self.carry(COPY)
+
+    def carry(self, box: Box) -> "Table":
+        """Save, load or copy: every field is named once."""
+        twin = Table(self.players, self.settings, self.steps, self.hidden) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.round = box.number(self.round)
+        twin.start = box.number(self.start)
+        twin.row = box.number(self.row)
+        twin.field = box.number(self.field)
+        twin.builder = box.number(self.builder)
+        twin.has_built = box.number(self.has_built)
+        twin.has_produced = box.number(self.has_produced)
+        twin.building = box.number(self.building)
+        twin.site = box.number(self.site)
+        twin.due = box.number(self.due)
+        twin.paid = box.number(self.paid)
+        twin.offer = box.numbers(self.offer)
+        twin.fields = box.numbers(self.fields)
+        twin.lying = box.kept(self.lying)
+        twin.box = box.kept(self.box)
+        twin.supply = box.numbers(self.supply)
+        twin.cities = [city.carry(box) for city in self.cities]
         return twin
-
-    def carry(self, box: Box) -> None:
-        """Save or load."""
-        super().carry(box)
-        self.round = box.number(self.round)
-        self.start = box.number(self.start)
-        self.row = box.number(self.row)
-        self.field = box.number(self.field)
-        self.builder = box.number(self.builder)
-        self.has_built = box.number(self.has_built)
-        self.has_produced = box.number(self.has_produced)
-        self.building = box.number(self.building)
-        self.site = box.number(self.site)
-        self.due = box.number(self.due)
-        self.paid = box.number(self.paid)
-        self.offer = box.numbers(self.offer)
-        self.fields = box.numbers(self.fields)
-        self.lying = box.numbers(self.lying)
-        self.box = box.numbers(self.box)
-        self.supply = box.numbers(self.supply)
-        for city in self.cities:
-            city.carry(box)
-
-    def scores(self) -> list[int]:
-        """The points of every seat, if the game ended now."""
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def in_turn(self) -> bool:
         """Whether a Builder is being resolved."""

@@ -1,6 +1,6 @@
 """Chapter 4: the actions of a turn, one after another in any order."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.state import Step
@@ -18,15 +18,13 @@ from ..moves import (
     SEND,
 )
 from ..notes import BOUGHT_ACTION, ENDED_TURN
+from ..state import Table
 from ..steps import ACTING, SITING
 from ..tables import ACTION_PRICE
 from .drafting import drafts, open_site, recruit
 from .investing import frees, invest, investments, set_free
 from .money import exchange, exchanges, repay, repayments, unpaid
 from .sending import sendings
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 # Everything but freeing a slave, which comes last: so sets of options are small ints mostly
 EVERY_ACTION: Final = (1 << FREE - OPEN) - 1
@@ -42,10 +40,10 @@ _FREE: Final = FREE - OPEN
 COSTS_ACTIONS: Final = EVERY_ACTION & ~(_BUY_ACTION | _END | 1 << _REPAY)
 
 
-class Acting(Step["Table"]):
+class Acting(Step[Table]):
     """What comes next: an action, one more action for money, or the end of the turn (BA-4.4)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """With neither actions nor money only the end is left: then it is not asked (BA-4.8)."""
         left = EVERY_ACTION
         if table.actions:
@@ -60,7 +58,7 @@ class Acting(Step["Table"]):
         left = unpaid(table, left, _BUY_ACTION, ACTION_PRICE, ask)
         return frees(table, repayments(table, left, 1 << _REPAY, ask), _FREE, ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """It is carried out completely before the next one (BA-4.4)."""
         if 1 << option == _END:
             end_turn(table)
@@ -84,7 +82,7 @@ class Acting(Step["Table"]):
             set_free(table, option - _FREE)
 
 
-def buy_action(table: "Table") -> None:
+def buy_action(table: Table) -> None:
     """One more action for five sesterces, as often as one likes (BA-4.3)."""
     table.money[table.active] -= ACTION_PRICE
     table.actions += 1
@@ -92,7 +90,7 @@ def buy_action(table: "Table") -> None:
         table.log.tell(BOUGHT_ACTION, table.active, ACTION_PRICE)
 
 
-def end_turn(table: "Table") -> None:
+def end_turn(table: Table) -> None:
     """Actions that are left over are lost (BA-4.5, BA-4.6)."""
     if table.log is not None and table.actions:
         table.log.tell(ENDED_TURN, table.active, table.actions)

@@ -1,7 +1,5 @@
 """Chapter 5: opening sites and recruiting workers, and what fills the rows."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 
@@ -20,18 +18,16 @@ from ..notes import (
     RECRUITED,
     WORKER_COMES,
 )
+from ..state import Table
 from ..tables import ROW
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-def drafts(table: "Table", left: int, ask: Ask | None) -> int:
+def drafts(table: Table, left: int, ask: Ask | None) -> int:
     """Any card of the two rows; an empty place offers nothing (BA-5.1, BA-5.4, BA-5.6)."""
     return bar(left, table.gaps, "BA-5.6", ask)
 
 
-def open_site(table: "Table", slot: int) -> None:
+def open_site(table: Table, slot: int) -> None:
     """An action, and the building lies before the player as a site (BA-5.1)."""
     seat = table.active
     building = table.building_row[slot]
@@ -44,7 +40,7 @@ def open_site(table: "Table", slot: int) -> None:
     show_next_building(table)
 
 
-def recruit(table: "Table", slot: int) -> None:
+def recruit(table: Table, slot: int) -> None:
     """An action, and the worker is there at once (BA-5.4)."""
     seat = table.active
     worker = table.worker_row[slot]
@@ -57,7 +53,7 @@ def recruit(table: "Table", slot: int) -> None:
     show_next_worker(table)
 
 
-def fill_building_row(table: "Table", slot: int) -> None:
+def fill_building_row(table: Table, slot: int) -> None:
     """The top of the stack fills the gap, as long as there is one (BA-5.2, BA-5.6)."""
     building = NOTHING
     if table.hidden.zones[BUILDINGS_STACK]:
@@ -69,7 +65,7 @@ def fill_building_row(table: "Table", slot: int) -> None:
     table.building_row[slot] = building
 
 
-def fill_worker_row(table: "Table", slot: int) -> None:
+def fill_worker_row(table: Table, slot: int) -> None:
     """The same for the workers (BA-5.5, BA-5.6)."""
     worker = NOTHING
     if table.hidden.zones[WORKERS_STACK]:
@@ -81,19 +77,19 @@ def fill_worker_row(table: "Table", slot: int) -> None:
     table.worker_row[slot] = worker
 
 
-def show_next_building(table: "Table") -> None:
+def show_next_building(table: Table) -> None:
     """The stack of buildings lies face up (BA-2.3)."""
     if table.settings[REVEAL_TOP_BUILDING]:
         show_top(table, BUILDINGS_STACK, NEXT_BUILDING)
 
 
-def show_next_worker(table: "Table") -> None:
+def show_next_worker(table: Table) -> None:
     """The stack of workers lies face down, unless the table says otherwise (BA-2.6)."""
     if table.settings[REVEAL_TOP_WORKER]:
         show_top(table, WORKERS_STACK, NEXT_WORKER)
 
 
-def show_top(table: "Table", stack: int, note: int) -> None:
+def show_top(table: Table, stack: int, note: int) -> None:
     """Everybody sees the top card of a stack, if there is one."""
     if table.hidden.zones[stack]:
         card = table.hidden.turn_up(stack)

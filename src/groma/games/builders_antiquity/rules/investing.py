@@ -1,6 +1,6 @@
 """Chapter 7: investments, one in a turn, and freeing slaves."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.state import Step
@@ -17,6 +17,7 @@ from ..layout import (
 )
 from ..moves import BUY_SLAVE, BUY_TOOL, EDUCATE, LOAN
 from ..notes import BOUGHT_SLAVE, BOUGHT_TOOL, EDUCATED, FREED, TOOK_LOAN
+from ..state import Table
 from ..steps import TEACHING
 from ..tables import (
     FIRST_SLAVE,
@@ -31,9 +32,6 @@ from ..tables import (
 )
 from .money import receive, unpaid
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 # Counted from the first investment
 _TOOL: Final = BUY_TOOL - BUY_SLAVE
 _UNIVERSITY: Final = EDUCATE - BUY_SLAVE
@@ -45,7 +43,7 @@ A_UNIVERSITY: Final = (1 << UNIVERSITIES) - 1 << _UNIVERSITY
 A_LOAN: Final = 1 << _LOAN
 
 
-def investments(table: "Table", left: int, first: int, ask: Ask | None) -> int:
+def investments(table: Table, left: int, first: int, ask: Ask | None) -> int:
     """One in a turn, of what still lies in the four stacks (BA-7.1, BA-7.2)."""
     if table.invested:
         return bar(left, EVERY_INVESTMENT << first, "BA-7.1", ask)
@@ -58,12 +56,12 @@ def investments(table: "Table", left: int, first: int, ask: Ask | None) -> int:
     return left
 
 
-def in_stacks(table: "Table") -> int:
+def in_stacks(table: Table) -> int:
     """The investments that are left (BA-7.2)."""
     return table.stock | A_LOAN if table.loans_left else table.stock
 
 
-def invest(table: "Table", investment: int) -> None:
+def invest(table: Table, investment: int) -> None:
     """An action and the price; it was the only one in this turn (BA-7.1)."""
     table.actions -= 1
     table.invested = True
@@ -78,7 +76,7 @@ def invest(table: "Table", investment: int) -> None:
         take_loan(table)
 
 
-def buy_slave(table: "Table", slave: int) -> None:
+def buy_slave(table: Table, slave: int) -> None:
     """The slave works for no wage, from now on (BA-7.3, BA-7.4)."""
     seat = table.active
     table.stock &= ~(1 << slave)
@@ -88,7 +86,7 @@ def buy_slave(table: "Table", slave: int) -> None:
         table.log.tell(BOUGHT_SLAVE, seat, FIRST_SLAVE + slave, SLAVE_PRICE)
 
 
-def buy_tool(table: "Table", tool: int) -> None:
+def buy_tool(table: Table, tool: int) -> None:
     """It lies unused before the player (BA-7.10)."""
     seat = table.active
     table.stock &= ~(1 << _TOOL + tool)
@@ -98,7 +96,7 @@ def buy_tool(table: "Table", tool: int) -> None:
         table.log.tell(BOUGHT_TOOL, seat, tool, TOOL_PRICE)
 
 
-def take_loan(table: "Table") -> None:
+def take_loan(table: Table) -> None:
     """Ten sesterces; it has no effect before the end (BA-7.15, BA-7.17)."""
     seat = table.active
     table.loans_left -= 1
@@ -108,7 +106,7 @@ def take_loan(table: "Table") -> None:
         table.log.tell(TOOK_LOAN, seat, coins)
 
 
-def pupils(table: "Table") -> int:
+def pupils(table: Table) -> int:
     """Own available workers, freedmen and machines, not educated yet (BA-7.21 to BA-7.24)."""
     able = EVERY_WORKER | table.freed
     if table.settings[MACHINES_BE_EDUCATED]:  # they are as a rule (BA-8.6)
@@ -116,10 +114,10 @@ def pupils(table: "Table") -> int:
     return table.idle[table.active] & able & ~table.educated
 
 
-class Teaching(Step["Table"]):
+class Teaching(Step[Table]):
     """For whom a university (argument) is (BA-7.21)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Not for the busy, slaves and the educated; machines as the table has it (BA-7.22 ...)."""
         seat = table.active
         left = bar(EVERY_CREW, EVERY_CREW & ~table.crew[seat], "BA-7.21", ask)
@@ -130,7 +128,7 @@ class Teaching(Step["Table"]):
             return left
         return bar(left, EVERY_MACHINE, "BA-8.6", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """It stays there; the wage is the same as before (BA-7.25, BA-7.26)."""
         seat = table.active
         table.stock &= ~(1 << _UNIVERSITY + argument)
@@ -142,14 +140,14 @@ class Teaching(Step["Table"]):
             table.log.tell(EDUCATED, seat, option, argument, UNIVERSITY_PRICE)
 
 
-def taught(table: "Table", bundle: int, university: int) -> int:
+def taught(table: Table, bundle: int, university: int) -> int:
     """One resource becomes three, or that is all there is left (BA-7.27, BA-7.30)."""
     if table.settings[UNIVERSITY_MODE] == TOTAL:
         return UNIVERSITY_SETS[university]
     return replaced(bundle, UNIVERSITY_SETS[university])
 
 
-def frees(table: "Table", left: int, first: int, ask: Ask | None) -> int:
+def frees(table: Table, left: int, first: int, ask: Ask | None) -> int:
     """Own available slaves, for an action each; added to what is left (BA-7.6, BA-7.7)."""
     seat = table.active
     slaves = table.crew[seat] & EVERY_SLAVE
@@ -168,7 +166,7 @@ def frees(table: "Table", left: int, first: int, ask: Ask | None) -> int:
     return left | free
 
 
-def set_free(table: "Table", slave: int) -> None:
+def set_free(table: Table, slave: int) -> None:
     """From now on a freedman, a worker in every respect (BA-7.6, BA-7.8)."""
     table.actions -= 1
     table.quiet = False

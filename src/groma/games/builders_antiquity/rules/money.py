@@ -1,21 +1,19 @@
 """Chapters 1, 3, 6 and 7: what is paid, what the bank pays, and sesterces for actions."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 
 from ..layout import BANK_UNLIMITED, MERGED_EXCHANGE, REPAID_LOANS_RETURN
 from ..notes import REPAID, TOOK_COINS
+from ..state import Table
 from ..tables import COIN_EXCHANGE, COINS_IN_BOX, LOAN_REPAY
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 PACKAGES: Final = len(COIN_EXCHANGE)  # so many actions can be exchanged at once
 _TOO_MANY: Final[list[int]] = [(1 << PACKAGES) - 1 & -1 << actions for actions in range(PACKAGES)]
 
 
-def unpaid(table: "Table", left: int, options: int, price: int, ask: Ask | None) -> int:
+def unpaid(table: Table, left: int, options: int, price: int, ask: Ask | None) -> int:
     """What costs money needs the whole price in hand (BA-3.6)."""
     money = table.money[table.active]
     if money >= price:
@@ -25,7 +23,7 @@ def unpaid(table: "Table", left: int, options: int, price: int, ask: Ask | None)
     return bar(left, options, "BA-3.6", ask)
 
 
-def receive(table: "Table", seat: int, coins: int) -> int:
+def receive(table: Table, seat: int, coins: int) -> int:
     """The bank pays, at most what it has; the answer is how much (BA-1.10)."""
     if not table.settings[BANK_UNLIMITED]:
         coins = min(coins, COINS_IN_BOX - sum(table.money))
@@ -33,14 +31,14 @@ def receive(table: "Table", seat: int, coins: int) -> int:
     return coins
 
 
-def exchanges(table: "Table", left: int, first: int, ask: Ask | None) -> int:
+def exchanges(table: Table, left: int, first: int, ask: Ask | None) -> int:
     """One to three actions at once, if there are as many (BA-6.20, BA-6.23)."""
     if table.actions >= PACKAGES:
         return left
     return bar(left, _TOO_MANY[table.actions] << first, "BA-6.23", ask)
 
 
-def yield_of(table: "Table", actions: int) -> int:
+def yield_of(table: Table, actions: int) -> int:
     """The sesterces for so many actions (BA-6.20, BA-6.25)."""
     if not table.settings[MERGED_EXCHANGE]:
         return COIN_EXCHANGE[actions - 1]
@@ -52,7 +50,7 @@ def yield_of(table: "Table", actions: int) -> int:
     return coins
 
 
-def exchange(table: "Table", package: int) -> None:
+def exchange(table: Table, package: int) -> None:
     """Actions for sesterces, as often as one likes (BA-6.24)."""
     actions = package + 1
     coins = receive(table, table.active, yield_of(table, actions))
@@ -62,21 +60,21 @@ def exchange(table: "Table", package: int) -> None:
         table.log.tell(TOOK_COINS, table.active, actions, coins)
 
 
-def repayments(table: "Table", left: int, option: int, ask: Ask | None) -> int:
+def repayments(table: Table, left: int, option: int, ask: Ask | None) -> int:
     """Whoever has a loan and enough money, at any time in the own turn (BA-7.18, BA-7.19)."""
     if not table.loans[table.active]:
         return bar(left, option, "BA-7.18", ask)
     return unpaid(table, left, option, LOAN_REPAY, ask)
 
 
-def repay(table: "Table") -> None:
+def repay(table: Table) -> None:
     """Fifteen sesterces, no action; the card leaves the game (BA-7.18, BA-7.20)."""
     give_back(table, table.active)
     if table.log is not None:
         table.log.tell(REPAID, table.active, LOAN_REPAY)
 
 
-def give_back(table: "Table", seat: int) -> None:
+def give_back(table: Table, seat: int) -> None:
     """A loan is repaid."""
     table.money[seat] -= LOAN_REPAY
     table.loans[seat] -= 1

@@ -1,6 +1,6 @@
 """Chapters 6 and 8: sending crew cards to sites, with tools, and finishing buildings."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
@@ -10,6 +10,7 @@ from ..bundles import covers
 from ..layout import EVERY_BUILDING, EVERY_CREW, EVERY_TOOL, MACHINES_USE_TOOLS, NOTHING
 from ..moves import BARE, WITH
 from ..notes import FINISHED, MACHINE_READY, SENT, SENT_WITH
+from ..state import Table
 from ..steps import TOOLING
 from ..tables import (
     CREW,
@@ -25,9 +26,6 @@ from ..tables import (
 )
 from .money import receive, unpaid
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 SITE: Final = 32  # in the argument of a step: crew card + SITE * site
 _BARE: Final = BARE - WITH
 
@@ -41,24 +39,24 @@ HIGHEST_WAGE: Final = max(WAGES)
 _DEAR: Final[list[int]] = [_dear(money) for money in range(HIGHEST_WAGE)]
 
 
-def wage_of(table: "Table", crew: int) -> int:
+def wage_of(table: Table, crew: int) -> int:
     """A worker's own, a freedman's; slaves and machines have none (BA-6.6, BA-7.8, BA-8.4)."""
     return FREEDMAN_WAGE if table.freed >> crew & 1 else WAGES[crew]
 
 
-def too_dear(table: "Table", money: int) -> int:
+def too_dear(table: Table, money: int) -> int:
     """The crew cards whose wage is more than so much money (BA-6.6)."""
     if money >= HIGHEST_WAGE:
         return 0
     return _DEAR[money] | table.freed if money < FREEDMAN_WAGE else _DEAR[money]
 
 
-def price_of(table: "Table", site: int) -> int:
+def price_of(table: Table, site: int) -> int:
     """The first card to a site in a turn costs an action, the second two ... (BA-6.2 to BA-6.5)."""
     return table.sent[site] + 1
 
 
-def within_reach(table: "Table") -> int:
+def within_reach(table: Table) -> int:
     """The own sites for which the actions suffice (BA-6.3, BA-6.9)."""
     sites = table.sites[table.active]
     for site in members(sites & table.visited):
@@ -67,7 +65,7 @@ def within_reach(table: "Table") -> int:
     return sites
 
 
-def sendings(table: "Table", left: int, first: int, ask: Ask | None) -> int:
+def sendings(table: Table, left: int, first: int, ask: Ask | None) -> int:
     """Own cards that are available and can be paid, if there is a site for them (BA-6.1)."""
     seat = table.active
     idle = table.idle[seat]
@@ -84,15 +82,15 @@ def sendings(table: "Table", left: int, first: int, ask: Ask | None) -> int:
     return left & ~dear
 
 
-class Siting(Step["Table"]):
+class Siting(Step[Table]):
     """Where a crew card (argument) goes (BA-6.1)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """To any own site for which there are enough actions (BA-6.3, BA-6.9)."""
         left = bar(EVERY_BUILDING, EVERY_BUILDING & ~table.sites[table.active], "BA-6.1", ask)
         return bar(left, left & ~within_reach(table), "BA-6.9", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Then it may take a tool along (BA-6.7)."""
         if table.toolbox[table.active] and can_carry(table, argument):
             table.push(TOOLING, argument + SITE * option)
@@ -100,17 +98,17 @@ class Siting(Step["Table"]):
             send(table, argument, option, NOTHING)
 
 
-def can_carry(table: "Table", crew: int) -> bool:
+def can_carry(table: Table, crew: int) -> bool:
     """Workers and freedmen, and machines as the table has it; slaves never (BA-7.12, BA-8.6)."""
     if crew >= FIRST_CREW_MACHINE:
         return table.settings[MACHINES_USE_TOOLS] == 1
     return crew < FIRST_SLAVE or bool(table.freed >> crew & 1)
 
 
-class Tooling(Step["Table"]):
+class Tooling(Step[Table]):
     """With which unused tool, or with none (BA-6.7, BA-7.11)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """One that lies unused before the player (BA-7.11, BA-7.13)."""
         unused = table.toolbox[table.active]
         left = EVERY_TOOL | 1 << _BARE
@@ -118,13 +116,13 @@ class Tooling(Step["Table"]):
             left = bar(left, carried_by(table, table.active), "BA-7.13", ask)
         return bar(left, EVERY_TOOL & ~unused, "BA-7.11", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Only now the card is sent."""
         tool = NOTHING if option == _BARE else option
         send(table, argument % SITE, argument // SITE, tool)
 
 
-def carried_by(table: "Table", seat: int) -> int:
+def carried_by(table: Table, seat: int) -> int:
     """The tools that crew cards of a seat have with them."""
     tools = 0
     for crew in members(table.crew[seat]):
@@ -133,7 +131,7 @@ def carried_by(table: "Table", seat: int) -> int:
     return tools
 
 
-def send(table: "Table", crew: int, site: int, tool: int) -> None:
+def send(table: Table, crew: int, site: int, tool: int) -> None:
     """Actions and wage are paid, and the card works on the site (BA-6.1, BA-6.6)."""
     seat = table.active
     price = price_of(table, site)
@@ -158,7 +156,7 @@ def send(table: "Table", crew: int, site: int, tool: int) -> None:
         finish(table, site)
 
 
-def finish(table: "Table", site: int) -> None:
+def finish(table: Table, site: int) -> None:
     """At once, and it cannot be declined; what is too much is lost (BA-6.13, BA-6.14)."""
     seat = table.active
     come_back(table, seat, site)
@@ -175,7 +173,7 @@ def finish(table: "Table", site: int) -> None:
             table.log.tell(MACHINE_READY, seat, machine)
 
 
-def come_back(table: "Table", seat: int, site: int) -> None:
+def come_back(table: Table, seat: int, site: int) -> None:
     """Crew cards and their tools are available again (BA-6.14)."""
     for crew in members(table.crew[seat] & ~table.idle[seat]):
         if table.posts[crew] == site:

@@ -1,7 +1,5 @@
 """Chapters 4, 9 and 10: turns and rounds, when the game ends, and the last settlement."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.sets import members
 from groma.core.state import Happening
 
@@ -16,6 +14,7 @@ from ..notes import (
     TURN_BEGINS,
 )
 from ..scoring import settlement
+from ..state import Table
 from ..steps import ACTING, ENDING, TURN, TURN_END
 from ..tables import (
     BUILDINGS,
@@ -28,14 +27,11 @@ from ..tables import (
 )
 from .money import give_back
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-class Turn(Happening["Table"]):
+class Turn(Happening[Table]):
     """The turn of a seat (argument) begins with three actions (BA-4.1, BA-4.2)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Nothing is left of the last turn (BA-4.6, BA-6.4)."""
         table.active = argument
         table.actions = FREE_ACTIONS
@@ -50,10 +46,10 @@ class Turn(Happening["Table"]):
         table.push(ACTING)
 
 
-class TurnEnd(Happening["Table"]):
+class TurnEnd(Happening[Table]):
     """The points are counted, and the player to the left is next (BA-9.1, BA-4.1)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """A round is always played to its end (BA-9.3)."""
         seat = table.active
         if table.points[seat] >= END_POINTS and not table.last:
@@ -67,7 +63,7 @@ class TurnEnd(Happening["Table"]):
             table.push(TURN, following)
 
 
-def end_round(table: "Table") -> None:
+def end_round(table: Table) -> None:
     """After the last round comes the scoring, else the next round (BA-9.3, BA-9.4)."""
     table.quiet_rounds = table.quiet_rounds + 1 if table.quiet else 0
     if table.last or standstill(table) or no_more_rounds(table):
@@ -80,7 +76,7 @@ def end_round(table: "Table") -> None:
     table.push(TURN, table.start)
 
 
-def standstill(table: "Table") -> bool:
+def standstill(table: Table) -> bool:
     """Three rounds in which nobody did anything but count money (BA-9.9)."""
     if table.settings[STOPS] == ONLY_ROUNDS or table.quiet_rounds < QUIET_ROUNDS:
         return False
@@ -89,7 +85,7 @@ def standstill(table: "Table") -> bool:
     return True
 
 
-def no_more_rounds(table: "Table") -> bool:
+def no_more_rounds(table: Table) -> bool:
     """A game has sixty rounds at most (BA-9.8)."""
     if table.round < MOST_ROUNDS:
         return False
@@ -100,17 +96,17 @@ def no_more_rounds(table: "Table") -> bool:
     return True
 
 
-class Ending(Happening["Table"]):
+class Ending(Happening[Table]):
     """Before the scoring slaves are freed and loans repaid, as far as the money goes (BA-10.4)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """First the slaves, then the loans: that is always best (BA-10.1, BA-10.2, BA-10.4)."""
         table.actions = 0
         for i in range(table.players):
             settle(table, (table.start + i) % table.players)
 
 
-def settle(table: "Table", seat: int) -> None:
+def settle(table: Table, seat: int) -> None:
     """What a seat still pays."""
     last = settlement(table, seat)
     for crew in members(last.freed):

@@ -1,6 +1,6 @@
 """Chapters 4 and 5: building a chain of segments, and taking the tokens."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
@@ -9,6 +9,7 @@ from groma.core.state import Happening, Step
 from ..layout import CHAIN_ROADS, NOTHING
 from ..moves import BEGIN, BIT, EVERY_SEGMENT
 from ..notes import BUILT, CLAIMED, tell_stations
+from ..state import Table
 from ..steps import CHAINING, TAKING
 from ..tables import (
     END_A,
@@ -23,9 +24,6 @@ from ..tables import (
     VALUE,
 )
 from .way import walk
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def _singles(side: int) -> int:
@@ -42,14 +40,14 @@ SINGLES: Final[list[int]] = [_singles(side) for side in range(SIDES)]
 ENDS: Final[list[int]] = [1 << END_A[segment] | 1 << END_B[segment] for segment in range(SEGMENTS)]
 
 
-def affordable(table: "Table", segments: int, roads: int) -> int:
+def affordable(table: Table, segments: int, roads: int) -> int:
     """Which of some segments can be built with so many roads; one takes two at most (CE-1.6)."""
     if roads > 1:
         return segments
     return segments & SINGLES[table.network.side] if roads == 1 else 0
 
 
-def roads_of(table: "Table", chain: list[int]) -> int:
+def roads_of(table: Table, chain: list[int]) -> int:
     """How many roads a chain takes."""
     roads = 0
     for segment in chain:
@@ -57,34 +55,34 @@ def roads_of(table: "Table", chain: list[int]) -> int:
     return roads
 
 
-def limit(table: "Table") -> int:
+def limit(table: Table) -> int:
     """The most roads of one turn at this table; 0 if there is none but the supply (CE-4.5)."""
     return MOST_ROADS[table.settings[CHAIN_ROADS]]
 
 
-def roads_in_turn(table: "Table", seat: int) -> int:
+def roads_in_turn(table: Table, seat: int) -> int:
     """What a seat can place in one turn (CE-4.5, CE-4.13)."""
     supply = table.supply[seat]
     most = limit(table)
     return most if 0 < most < supply else supply
 
 
-def roads_left(table: "Table") -> int:
+def roads_left(table: Table) -> int:
     """What the active player can still place in this turn."""
     return roads_in_turn(table, table.active) - roads_of(table, table.chain)
 
 
-class Building(Step["Table"]):
+class Building(Step[Table]):
     """The final segment: from Rome or a claimed city to the new city (CE-4.1 to CE-4.3)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Every segment with one end at an available city that can be paid for."""
         left = affordable(table, table.network.finals, roads_left(table))
         if ask is not None:
             refuse_final(table, left, ask)
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The chain may begin farther back (CE-4.4)."""
         city = table.network.new_city(option)
         table.chain = [option]
@@ -94,7 +92,7 @@ class Building(Step["Table"]):
         chain(table)
 
 
-def refuse_final(table: "Table", payable: int, ask: Ask) -> None:
+def refuse_final(table: Table, payable: int, ask: Ask) -> None:
     """Which rule forbids to build a segment as the final one."""
     network = table.network
     left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
@@ -104,13 +102,13 @@ def refuse_final(table: "Table", payable: int, ask: Ask) -> None:
     bar(left, left & ~payable, "CE-4.13", ask)
 
 
-def chain(table: "Table") -> None:
+def chain(table: Table) -> None:
     """The build may begin farther back; no question where nothing leads there (CE-4.4)."""
     if table.tip != ROME and table.network.has_gap(table.tip, not_passed(table)):
         table.push(CHAINING)
 
 
-def built(table: "Table") -> int:
+def built(table: Table) -> int:
     """The segments that carry roads, whoever's they are (CE-4.7)."""
     found = 0
     for segment in range(SEGMENTS):
@@ -119,7 +117,7 @@ def built(table: "Table") -> int:
     return found
 
 
-def not_passed(table: "Table") -> int:
+def not_passed(table: Table) -> int:
     """The claimed nodes that the chain does not touch yet (CE-4.10)."""
     passed = 0
     for segment in table.chain:
@@ -127,7 +125,7 @@ def not_passed(table: "Table") -> int:
     return table.network.claimed & ~passed
 
 
-def refuse_lengthening(table: "Table", ask: Ask) -> None:
+def refuse_lengthening(table: Table, ask: Ask) -> None:
     """Which rule forbids to lengthen the chain by a segment."""
     network = table.network
     left = bar(EVERY_SEGMENT, EVERY_SEGMENT ^ ON_SIDE[network.side], "CE-1.6", ask)
@@ -148,10 +146,10 @@ def refuse_lengthening(table: "Table", ask: Ask) -> None:
     bar(left, left & ~affordable(table, left, roads_left(table)), "CE-4.13", ask)
 
 
-class Chaining(Step["Table"]):
+class Chaining(Step[Table]):
     """The build begins at the tip of the chain, or one segment farther back (CE-4.4, CE-4.16)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """An empty segment from the tip to another claimed node (CE-4.6 to CE-4.13)."""
         left = BIT[BEGIN]
         if ask is not None:
@@ -166,7 +164,7 @@ class Chaining(Step["Table"]):
                 left |= BIT[segment]
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """As often as one likes."""
         if option == BEGIN:
             return
@@ -175,10 +173,10 @@ class Chaining(Step["Table"]):
         chain(table)
 
 
-class Taking(Happening["Table"]):
+class Taking(Happening[Table]):
     """The roads are placed; city token and treasure go to the builder (CE-5.1, CE-5.2)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Then the way to Rome is scored (CE-3.2)."""
         seat = table.active
         city = table.city

@@ -1,20 +1,18 @@
 """Chapter 6: the shortest way from the new city to Rome, and what it pays."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.state import Step
 
 from ..layout import NOTHING
 from ..moves import BIT, EVERY_SEGMENT
+from ..network import Network
 from ..notes import EARNED, SCORED_WAY, tell_stations
-from ..payouts import share_in, share_of, through
+from ..state import Table
 from ..steps import WALKING
 from ..tables import GOLD, GOLD_FACTOR, ROAD_POINTS, ROME
-
-if TYPE_CHECKING:
-    from ..network import Network
-    from ..state import Table
+from .payouts import share_in, share_of, through
 
 ONCE: Final = 1
 
@@ -24,7 +22,7 @@ def factor_of(kind: int) -> int:
     return GOLD_FACTOR if kind == GOLD else ONCE
 
 
-def different_ways(network: "Network", node: int) -> list[int]:
+def different_ways(network: Network, node: int) -> list[int]:
     """The segments onward that lead to different payouts; of equals the first (CE-6.7)."""
     onward = network.onward(node)
     if len(onward) == 1:
@@ -39,10 +37,10 @@ def different_ways(network: "Network", node: int) -> list[int]:
     return found
 
 
-class Walking(Step["Table"]):
+class Walking(Step[Table]):
     """From the new city to Rome; asked where shortest ways pay differently (CE-6.3, CE-6.4)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The active player is free to choose; what pays alike is no choice (CE-6.7, CE-6.10)."""
         left = 0
         for segment in different_ways(table.network, table.tip):
@@ -51,13 +49,13 @@ class Walking(Step["Table"]):
             refuse_way(table, left, ask)
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """On from there."""
         table.tip = table.network.other(option, table.tip)
         walk(table, [*table.walked, option])
 
 
-def refuse_way(table: "Table", different: int, ask: Ask) -> None:
+def refuse_way(table: Table, different: int, ask: Ask) -> None:
     """Which rule forbids to go on with a segment."""
     shortest = 0
     for segment in table.network.onward(table.tip):
@@ -66,7 +64,7 @@ def refuse_way(table: "Table", different: int, ask: Ask) -> None:
     bar(left, left & ~different, "CE-6.7", ask)
 
 
-def walk(table: "Table", walked: list[int]) -> None:
+def walk(table: Table, walked: list[int]) -> None:
     """Go on as long as there is one way; in Rome everybody is paid, the walk is over (CE-6.8)."""
     network = table.network
     node = table.tip
@@ -83,7 +81,7 @@ def walk(table: "Table", walked: list[int]) -> None:
     table.push(WALKING)
 
 
-def pay(table: "Table", walked: list[int]) -> None:
+def pay(table: Table, walked: list[int]) -> None:
     """Every road on the way gives its owner a point, whoever's turn it is (CE-6.1, CE-6.5)."""
     network = table.network
     points = table.points

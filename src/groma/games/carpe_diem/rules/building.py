@@ -1,15 +1,17 @@
 """Chapter 5: building a tile, or storing it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.state import Happening, Step
 
+from ..district import District
 from ..features import is_landscape
 from ..layout import LIMITED_LANDSCAPES, NOTHING
 from ..moves import PLACE, STORE
 from ..notes import BANDEROLE, BUILT, STORED
+from ..state import Table
 from ..tables import (
     AT_FRAME,
     BANDEROLE_STEPS,
@@ -24,15 +26,11 @@ from ..tables import (
 from .rewards import reward_all
 from .track import advance
 
-if TYPE_CHECKING:
-    from ..district import District
-    from ..state import Table
-
 STORING: Final = STORE - PLACE
 EVERY_TURN: Final = 15
 
 
-def cells_for(table: "Table", district: "District", tile: int, ask: Ask | None) -> int:
+def cells_for(table: Table, district: District, tile: int, ask: Ask | None) -> int:
     """Where a tile may lie."""
     if not district.built:
         return bar(EVERY_CELL, ~(1 << SHOVEL[district.board]), "CD-5.1", ask)
@@ -54,7 +52,7 @@ def at_frame(tile: int, turns: int, cell: int) -> bool:
     return False
 
 
-def turns_for(district: "District", tile: int, cell: int, ask: Ask | None) -> int:
+def turns_for(district: District, tile: int, cell: int, ask: Ask | None) -> int:
     """How a tile may be turned on a cell; turns that look alike are one (CD-5.3)."""
     different = 0
     wrong = 0
@@ -71,16 +69,16 @@ def turns_for(district: "District", tile: int, cell: int, ask: Ask | None) -> in
     return bar(left, wrong, "CD-5.4", ask)
 
 
-class Site(Step["Table"]):
+class Site(Step[Table]):
     """Where the tile in hand goes, or into storage (CD-5.1 to CD-5.8)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The cells that the rules leave, and storage; the first tile must be built (CD-5.1)."""
         district = table.districts[table.active]
         left = cells_for(table, district, kind_of(table.tile), ask) | 1 << STORING
         return left if district.built else bar(left, 1 << STORING, "CD-5.1", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """A stored tile stays where it is to the end of the game (CD-5.8)."""
         if option == STORING:
             district = table.districts[table.active]
@@ -92,30 +90,30 @@ class Site(Step["Table"]):
             table.site = option
 
 
-class Turning(Step["Table"]):
+class Turning(Step[Table]):
     """How the tile lies on its cell (CD-5.3)."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """Nobody if the tile was stored."""
         return table.active if table.tile != NOTHING else -1
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """The tile was stored."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The ways in which it fits."""
         district = table.districts[table.active]
         return turns_for(district, kind_of(table.tile), table.site, ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """It is laid in a moment."""
         table.turns = option
 
 
-class Building(Happening["Table"]):
+class Building(Happening[Table]):
     """The tile is built: first the banderole, then all rewards (CD-5.9, CD-6.12)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """In this order."""
         card = table.tile
         if card == NOTHING:

@@ -1,13 +1,15 @@
 """Chapters 8 and 9: a disc between two scoring cards, and what they ask and pay."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import lowest, size
 from groma.core.state import Happening, Step
 
+from ..district import District
 from ..moves import LOAVES, MIX, PAY, STOP
 from ..notes import FAILED, FULFILLED, PAID_LOAVES, PAID_WARES, PAYOUT, PUT_DISC
+from ..state import Table
 from ..steps import ADDING, BEGINNING, CARD, CIRCLING, PAYING, VERDICT
 from ..tables import (
     BREAD,
@@ -33,10 +35,6 @@ from ..tables import (
 from ..tables import LOAVES as BREADS_FOR_A_CARD
 from .track import advance
 
-if TYPE_CHECKING:
-    from ..district import District
-    from ..state import Table
-
 EVERY_CIRCLE: Final = (1 << CIRCLES) - 1
 EVERY_CARD_FIELD: Final = (1 << CARD_FIELDS) - 1
 _MIX: Final = MIX - PAY
@@ -50,19 +48,19 @@ WANTED: Final[list[int]] = [
 ]
 
 
-class Scorer(Happening["Table"]):
+class Scorer(Happening[Table]):
     """A seat (argument) comes to score (CD-8.1)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """It puts one of its discs on the board."""
         table.active = argument
         table.push(CIRCLING)
 
 
-class Circling(Step["Table"]):
+class Circling(Step[Table]):
     """A disc goes between two neighbouring cards (CD-8.3)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any circle between two cards that no disc blocks (CD-8.4)."""
         left = bar(EVERY_CIRCLE, ~CIRCLE_SET[table.players], "CD-8.3", ask)
         taken = 0
@@ -74,7 +72,7 @@ class Circling(Step["Table"]):
             ask.facts = {"seat": table.discs[ask.option]}
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Both cards are triggered."""
         discs = table.discs[:]
         discs[option] = table.active
@@ -84,21 +82,21 @@ class Circling(Step["Table"]):
         table.push(BEGINNING, option)
 
 
-class Beginning(Step["Table"]):
+class Beginning(Step[Table]):
     """Which of the two cards of a circle (argument) comes first (CD-8.5)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """One of the two."""
         both = 1 << CIRCLE_A[argument] | 1 << CIRCLE_B[argument]
         return bar(EVERY_CARD_FIELD, ~both, "CD-8.5", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The first is finished completely before the second (CD-8.6)."""
         table.push(CARD, CIRCLE_A[argument] + CIRCLE_B[argument] - option)
         table.push(CARD, option)
 
 
-def times_fulfilled(district: "District", card: int) -> int:
+def times_fulfilled(district: District, card: int) -> int:
     """How often the possessions fulfil a green card (CD-9.2, CD-9.5, CD-9.6)."""
     things = CARD_THINGS[card]
     counts = CARD_COUNTS[card]
@@ -108,10 +106,10 @@ def times_fulfilled(district: "District", card: int) -> int:
     return times
 
 
-class Card(Happening["Table"]):
+class Card(Happening[Table]):
     """The card on a card field (argument) is carried out."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Green by itself, as often as possible; red by repeated choice (CD-9.8, CD-9.11)."""
         district = table.districts[table.active]
         card = table.grid[argument]
@@ -128,7 +126,7 @@ class Card(Happening["Table"]):
         table.push(ADDING, argument)
 
 
-def pay_out(table: "Table", district: "District", card: int, times: int) -> None:
+def pay_out(table: Table, district: District, card: int, times: int) -> None:
     """Points, coins, breads and steps at once (CD-9.7)."""
     points = times * PAYS_VP[card]
     coins = times * PAYS_COIN[card]
@@ -152,10 +150,10 @@ def pay_out(table: "Table", district: "District", card: int, times: int) -> None
         advance(table, table.active, steps)
 
 
-class Paying(Step["Table"]):
+class Paying(Step[Table]):
     """A set of wares for a red card, three breads, or no more (CD-9.11)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Every way to pay one set, the breads, and an end."""
         goods = table.districts[table.active].goods
         card = table.grid[argument]
@@ -169,7 +167,7 @@ class Paying(Step["Table"]):
         tell_shortage(goods, ask)
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """After a payment the question comes again."""
         if option == _STOP:
             return
@@ -232,7 +230,7 @@ def sets_of_several(left: int, goods: list[int], card: int, ask: Ask | None) -> 
     return left
 
 
-def pay_set(table: "Table", district: "District", card: int, coins: int, by_coins: int) -> None:
+def pay_set(table: Table, district: District, card: int, coins: int, by_coins: int) -> None:
     """Give up one set: so many coins for one ware, or coins for a set of wares."""
     goods = district.goods[:]
     paid = coins + size(by_coins)
@@ -247,17 +245,17 @@ def pay_set(table: "Table", district: "District", card: int, coins: int, by_coin
         table.log.tell(PAID_WARES, table.active, card, wares, paid)
 
 
-def pay_loaves(table: "Table", district: "District", card: int) -> None:
+def pay_loaves(table: Table, district: District, card: int) -> None:
     """Three breads fulfil any card once (CD-9.9)."""
     district.gain(BREAD, -BREADS_FOR_A_CARD)
     if table.log is not None:
         table.log.tell(PAID_LOAVES, table.active, card)
 
 
-class Adding(Step["Table"]):
+class Adding(Step[Table]):
     """Three breads fulfil a green card once more, as often as there are three (CD-9.9)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The breads, and an end."""
         goods = table.districts[table.active].goods
         left = 3
@@ -266,7 +264,7 @@ class Adding(Step["Table"]):
         tell_shortage(goods, ask)
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """After a payment the question comes again."""
         if option == 0:
             card = table.grid[argument]
@@ -276,10 +274,10 @@ class Adding(Step["Table"]):
             table.push(ADDING, argument)
 
 
-class Verdict(Happening["Table"]):
+class Verdict(Happening[Table]):
     """A card not fulfilled even once costs four points, as far as there are any (CD-9.12, 9.14)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Whether it could not or would not be fulfilled (CD-9.13)."""
         district = table.districts[table.active]
         if table.times:

@@ -1,6 +1,6 @@
 """Chapter 7: fountain cards."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -9,16 +9,14 @@ from groma.core.state import Step
 from ..layout import FOUNTAIN_STACK, HANDS
 from ..moves import FEATURE
 from ..notes import DISCARDED, DISCARDED_CARD, DREW, DREW_CARD
+from ..state import Table
 from ..steps import DISCARDING
 from ..tables import FOUNTAIN_DRAWS
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 EVERY_FEATURE: Final = (1 << FEATURE.size) - 1
 
 
-def draw_fountain_cards(table: "Table") -> None:
+def draw_fountain_cards(table: Table) -> None:
     """Two cards for the owner's eyes, as far as there are any (CD-7.7, CD-7.8, CD-12.2)."""
     seat = table.active
     hidden = table.hidden
@@ -35,21 +33,21 @@ def draw_fountain_cards(table: "Table") -> None:
     table.push(DISCARDING)
 
 
-class Discarding(Step["Table"]):
+class Discarding(Step[Table]):
     """One of all own fountain cards goes under the stack (CD-7.7)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any kind that is held."""
         held = 0
         for card in table.hidden.zones[HANDS + table.active]:
             held |= 1 << kind_of(card)
         return bar(EVERY_FEATURE, ~held, "CD-7.7", ask)
 
-    def forced(self, table: "Table", argument: int) -> bool:
+    def forced(self, table: Table, argument: int) -> bool:
         """Equal cards are asked for, too: to skip the question would tell (CD-12.3)."""
         return False
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Face down, below all others."""
         seat = table.active
         zone = HANDS + seat

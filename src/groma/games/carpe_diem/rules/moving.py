@@ -1,6 +1,6 @@
 """Chapter 4: moving the patrician and taking a tile."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -8,11 +8,9 @@ from groma.core.state import Step
 
 from ..layout import NOTHING, RING_WITHOUT_RETURN
 from ..notes import PAID_BREAD, REMOVED, SETTLED, TOOK, WALKED
+from ..state import Table
 from ..steps import BUILDING, SITE, TAKING, TURNING
 from ..tables import BREAD, FIELDS, JOINED, PER_DEPOT, TAKES
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 EVERY_FIELD: Final = (1 << FIELDS) - 1
 EVERY_SLOT: Final = (1 << PER_DEPOT) - 1
@@ -48,20 +46,20 @@ _WALKS_ONWARD: Final[list[int]] = [
 ]
 
 
-def reach(table: "Table", seat: int) -> int:
+def reach(table: Table, seat: int) -> int:
     """The fields with tiles that a seat can walk to now (CD-4.5, CD-13.1)."""
     walks = _WALKS_ONWARD if table.settings[RING_WITHOUT_RETURN] else _WALKS
     return walks[(table.patricians[seat] << FIELDS) + table.filled]
 
 
-class Settling(Step["Table"]):
+class Settling(Step[Table]):
     """The patrician goes on a field that is still free (CD-2.15); the argument is the seat."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """One after the other, in turn order (CD-2.16)."""
         return argument
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """No two begin on one field."""
         taken = 0
         for field in table.patricians:
@@ -69,22 +67,22 @@ class Settling(Step["Table"]):
                 taken |= 1 << field
         return bar(EVERY_FIELD, taken, "CD-2.15", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Everybody sees it."""
         settle(table, argument, option)
 
 
-def settle(table: "Table", seat: int, field: int) -> None:
+def settle(table: Table, seat: int, field: int) -> None:
     """Put a patrician on its first field."""
     table.patricians[seat] = field
     if table.log is not None:
         table.log.tell(SETTLED, seat, field)
 
 
-class Moving(Step["Table"]):
+class Moving(Step[Table]):
     """Along the lines to a field with tiles, or with a bread to any (CD-4.2 to CD-4.6)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The fields to walk to, then the same fields for a bread."""
         empty = EVERY_FIELD & ~table.filled
         left = bar(EVERY_FIELD | EVERY_FIELD << FIELDS, empty, "CD-4.4", ask)
@@ -99,7 +97,7 @@ class Moving(Step["Table"]):
             return bar(left, EVERY_FIELD << FIELDS, "CD-7.4", ask)
         return bar(left, empty << FIELDS, "CD-4.6", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The bread is paid before the figure moves (CD-4.6)."""
         seat = table.active
         field = option
@@ -112,10 +110,10 @@ class Moving(Step["Table"]):
         table.push(TAKING)
 
 
-class Taking(Step["Table"]):
+class Taking(Step[Table]):
     """Take one tile of the depot reached (CD-4.7)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any that is still there."""
         first = PER_DEPOT * table.patricians[table.active]
         gone = 0
@@ -124,7 +122,7 @@ class Taking(Step["Table"]):
                 gone |= 1 << slot
         return bar(EVERY_SLOT, gone, "CD-4.7", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Then the depot may be done with for this phase (CD-4.8)."""
         field = table.patricians[table.active]
         card = table.depots[PER_DEPOT * field + option]
@@ -135,7 +133,7 @@ class Taking(Step["Table"]):
         begin_building(table, card)
 
 
-def clear_depot(table: "Table", field: int) -> None:
+def clear_depot(table: Table, field: int) -> None:
     """A depot yields as many tiles as there are players; the rest leaves the game (CD-4.8)."""
     left: list[int] = []
     first = PER_DEPOT * field
@@ -153,7 +151,7 @@ def clear_depot(table: "Table", field: int) -> None:
             table.log.tell(REMOVED, kind_of(card), field)
 
 
-def begin_building(table: "Table", card: int) -> None:
+def begin_building(table: Table, card: int) -> None:
     """A tile is in hand: it is built or stored before anything else (CD-3.3)."""
     table.tile = card
     table.push(BUILDING)

@@ -1,24 +1,20 @@
 """Chapters 3 and 10: phases, rounds and turns, and the end."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.hidden import kind_of
 from groma.core.state import Happening
 
 from ..layout import DARK_STACK, HANDS, LIGHT_STACK, NOTHING
 from ..notes import DEPOT_FILLED, PHASE_BEGINS, SCORES_NEXT, SCORING_BEGINS, SHOWED
+from ..state import Table
 from ..steps import ENDING, MOVING, NEXT_TURN, PHASE, SCORER, SCORING, SETTLING
 from ..tables import FIELDS, PER_DEPOT, PHASES, ROUNDS
 from .moving import EVERY_FIELD
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-class Phase(Happening["Table"]):
+class Phase(Happening[Table]):
     """A phase (argument) begins: tiles on the depots, then seven turns each (CD-3.1, CD-10.1)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Before the first one the patricians are placed (CD-2.16)."""
         table.phase = argument
         if argument:
@@ -33,7 +29,7 @@ class Phase(Happening["Table"]):
                 table.push(SETTLING, seat)
 
 
-def fill_depots(table: "Table", stack: int) -> None:
+def fill_depots(table: Table, stack: int) -> None:
     """Four tiles face up on each depot (CD-2.9, CD-10.1)."""
     depots: list[int] = []
     for field in range(FIELDS):
@@ -46,10 +42,10 @@ def fill_depots(table: "Table", stack: int) -> None:
     table.filled = EVERY_FIELD
 
 
-class NextTurn(Happening["Table"]):
+class NextTurn(Happening[Table]):
     """The turn of that number in its phase: clockwise from the start player (CD-3.2)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Seven turns each, then the phase is scored."""
         if argument + 1 < ROUNDS * table.players:
             table.push(NEXT_TURN, argument + 1)
@@ -60,10 +56,10 @@ class NextTurn(Happening["Table"]):
         table.push(MOVING)
 
 
-class Scoring(Happening["Table"]):
+class Scoring(Happening[Table]):
     """The phase is scored in the order of the track, as it stands now (CD-8.1, CD-8.2)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """The foremost disc first, in a pile from top to bottom."""
         if table.phase + 1 < PHASES:
             table.push(PHASE, table.phase + 1)
@@ -77,10 +73,10 @@ class Scoring(Happening["Table"]):
                 table.log.tell(SCORES_NEXT, table.track[-1 - place], place + 1)
 
 
-class Ending(Happening["Table"]):
+class Ending(Happening[Table]):
     """After the fourth scoring all fountain cards are turned up (CD-11.1, CD-11.5)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """They stay with their owners."""
         hidden = table.hidden
         for seat in range(table.players):

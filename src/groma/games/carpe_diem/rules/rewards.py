@@ -1,14 +1,14 @@
 """Chapter 6: what is finished, and its rewards."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 from groma.core.state import Happening, Step
 
-from ..district import line_number
-from ..features import is_dwelling, is_landscape
+from ..district import District, line_number
+from ..features import Feature, is_dwelling, is_landscape
 from ..layout import NOTHING
 from ..notes import (
     FETCHED,
@@ -21,6 +21,7 @@ from ..notes import (
     NOTHING_TO_FETCH,
     SOLD,
 )
+from ..state import Table
 from ..steps import FETCHING, ORDERING, REWARDING
 from ..tables import (
     BAKER,
@@ -50,11 +51,6 @@ from .fountains import EVERY_FEATURE, draw_fountain_cards
 from .moving import begin_building
 from .track import advance
 
-if TYPE_CHECKING:
-    from ..district import District
-    from ..features import Feature
-    from ..state import Table
-
 EVERY_SEAL: Final = (1 << SEALS) - 1
 # A reward that waits is its kind of feature and its number of tiles
 _TILES: Final = 16
@@ -63,7 +59,7 @@ _SECOND: Final = 1024
 
 
 def reward_all(
-    table: "Table", district: "District", tile: int, finished: "list[Feature]", tasks: int
+    table: Table, district: District, tile: int, finished: list[Feature], tasks: int
 ) -> None:
     """Everything that a tile finishes has its reward, once and at once (CD-6.2, CD-6.13)."""
     if table.log is not None:
@@ -93,7 +89,7 @@ def reward_all(
             table.push(REWARDING, rewards[i])
 
 
-def tell_finished(table: "Table", feature: "Feature") -> None:
+def tell_finished(table: Table, feature: Feature) -> None:
     """A villa is told with what it will be worth."""
     if table.log is not None:
         if feature.thing == VILLA:
@@ -108,7 +104,7 @@ def villa_points(chimneys: int) -> int:
     return VILLA_POINTS[min(chimneys, len(VILLA_POINTS) - 1)]
 
 
-def reward_building(table: "Table", district: "District", building: int) -> None:
+def reward_building(table: Table, district: District, building: int) -> None:
     """Market, bakery and fountain are finished at once (CD-6.11)."""
     if building == MARKET:
         get_coins(table, district, MARKET_COINS)
@@ -118,16 +114,16 @@ def reward_building(table: "Table", district: "District", building: int) -> None
         draw_fountain_cards(table)
 
 
-class Ordering(Step["Table"]):
+class Ordering(Step[Table]):
     """Two rewards at once: the owner says which comes first (CD-6.12)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """One of the two."""
         first = argument & _THING
         second = argument // _SECOND & _THING
         return bar(EVERY_FEATURE, ~(1 << first - 1 | 1 << second - 1), "CD-6.12", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """It is carried out completely before the other."""
         first = argument % _SECOND
         second = argument // _SECOND
@@ -137,10 +133,10 @@ class Ordering(Step["Table"]):
         table.push(REWARDING, second)
 
 
-class Rewarding(Happening["Table"]):
+class Rewarding(Happening[Table]):
     """The reward of one feature; the argument is its kind and its tiles."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """By its kind (CD-6.5, CD-6.7 to CD-6.10)."""
         thing = argument & _THING
         district = table.districts[table.active]
@@ -156,14 +152,14 @@ class Rewarding(Happening["Table"]):
             table.push(FETCHING)
 
 
-def harvest(table: "Table", district: "District", ware: int, count: int) -> None:
+def harvest(table: Table, district: District, ware: int, count: int) -> None:
     """A landscape gives one ware less than it has tiles (CD-6.5)."""
     district.gain(ware, count)
     if table.log is not None:
         table.log.tell(GOT_WARES, table.active, ware, count)
 
 
-def sell(table: "Table", district: "District") -> None:
+def sell(table: Table, district: District) -> None:
     """The merchant turns all wares into coins, and gives one more (CD-6.7)."""
     wares = sum(district.goods[:WARES])
     coins = wares + MERCHANT_COINS
@@ -173,37 +169,37 @@ def sell(table: "Table", district: "District") -> None:
         table.log.tell(SOLD, table.active, wares, coins)
 
 
-def get_coins(table: "Table", district: "District", count: int) -> None:
+def get_coins(table: Table, district: District, count: int) -> None:
     """Coins from the supply."""
     district.gain(COIN, count)
     if table.log is not None:
         table.log.tell(GOT_COINS, table.active, count)
 
 
-def get_breads(table: "Table", district: "District", count: int) -> None:
+def get_breads(table: Table, district: District, count: int) -> None:
     """Breads from the supply."""
     district.gain(BREAD, count)
     if table.log is not None:
         table.log.tell(GOT_BREADS, table.active, count)
 
 
-class Fetching(Step["Table"]):
+class Fetching(Step[Table]):
     """The craftsman takes a tile of the seal row, which is built at once (CD-6.10)."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """Nobody if the row is empty."""
         return table.active if table.sealed() else -1
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """The row is empty: nothing happens."""
         if table.log is not None:
             table.log.tell(NOTHING_TO_FETCH, table.active)
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any tile that is left."""
         return bar(EVERY_SEAL, ~table.sealed(), "CD-6.10", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The row is never filled again."""
         card = table.seals[option]
         table.seals = [*table.seals[:option], NOTHING, *table.seals[option + 1 :]]

@@ -1,15 +1,11 @@
 """Chapter 7: the banderole track."""
 
-from typing import TYPE_CHECKING
-
 from ..notes import STEPPED
+from ..state import Table
 from ..tables import LAST_SPACE
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-def advance(table: "Table", seat: int, steps: int) -> None:
+def advance(table: Table, seat: int, steps: int) -> None:
     """Straight to the target space, on top of the discs there; no further than 20 (CD-7.5, 7.6)."""
     steps = min(steps, LAST_SPACE - table.spaces[seat])
     if not steps:

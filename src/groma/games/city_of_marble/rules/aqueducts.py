@@ -5,7 +5,7 @@ corner, so the pieces that can follow depend on the sides of tiles and on the dr
 many steps of that end as there are pieces to lay: three at most.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
@@ -13,7 +13,8 @@ from groma.core.state import Step
 
 from ..layout import AQUEDUCT_ALONG_HILL, AQUEDUCT_COIN, EVERY_PIECE, NOTHING
 from ..notes import BEGAN, BLOCKED, COIN_OF_PIECE, LAID
-from ..steps import EXTENDING, STARTING
+from ..state import Table
+from ..steps import EXTENDING, LINE, STARTING
 from ..tables import (
     HILL_CORNER,
     HILL_SIDES_AT,
@@ -25,15 +26,11 @@ from ..tables import (
     WAYS,
 )
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 EVERY_WAY: Final = (1 << WAYS) - 1
 EVERY_PIECE_OF_ALL: Final = (1 << LINES * WAYS) - 1
-LINE: Final = 4  # a start is written as pieces left + LINE * line
 
 
-def along_hills(table: "Table", corner: int) -> int:
+def along_hills(table: Table, corner: int) -> int:
     """The ways that run beside a hill (CM-11.5)."""
     ways = 0
     for hill in table.city.hills:
@@ -43,7 +40,7 @@ def along_hills(table: "Table", corner: int) -> int:
     return ways
 
 
-def usable_ways(table: "Table", corner: int) -> int:
+def usable_ways(table: Table, corner: int) -> int:
     """The ways along the side of a tile, never along a short diagonal (CM-11.4)."""
     ways = table.city.ways[corner]
     if ways and not table.settings[AQUEDUCT_ALONG_HILL]:
@@ -51,7 +48,7 @@ def usable_ways(table: "Table", corner: int) -> int:
     return ways
 
 
-def dry_ways(table: "Table", corner: int) -> int:
+def dry_ways(table: Table, corner: int) -> int:
     """Those that lead to a corner without an aqueduct and no outlet (CM-11.6 to CM-11.8)."""
     ways = usable_ways(table, corner)
     water = table.city.water
@@ -61,13 +58,13 @@ def dry_ways(table: "Table", corner: int) -> int:
     return ways
 
 
-def openings(table: "Table", line: int) -> int:
+def openings(table: Table, line: int) -> int:
     """The ways in which an aqueduct can grow at its far end (CM-11.3, CM-11.11)."""
     path = table.city.lines[line]
     return dry_ways(table, path[-1]) if len(path) <= PIECES else 0
 
 
-def begun_lines(table: "Table") -> int:
+def begun_lines(table: Table) -> int:
     """The set of aqueducts that have begun."""
     begun = 0
     for line in range(LINES):
@@ -76,7 +73,7 @@ def begun_lines(table: "Table") -> int:
     return begun
 
 
-def growing_lines(table: "Table") -> int:
+def growing_lines(table: Table) -> int:
     """The begun aqueducts that can be given a piece (CM-6.2, CM-6.4)."""
     growing = begun_lines(table)
     for line in members(growing):
@@ -85,7 +82,7 @@ def growing_lines(table: "Table") -> int:
     return growing
 
 
-def reach(table: "Table", corner: int, pieces: int, passed: list[int]) -> int:
+def reach(table: Table, corner: int, pieces: int, passed: list[int]) -> int:
     """How many more pieces, up to a number, can follow from a corner that would be reached."""
     best = 0
     if pieces:
@@ -96,7 +93,7 @@ def reach(table: "Table", corner: int, pieces: int, passed: list[int]) -> int:
     return best
 
 
-def begin_line(table: "Table", line: int) -> None:
+def begin_line(table: Table, line: int) -> None:
     """A tile touches an outlet: its aqueduct begins, if it can (CM-11.1, CM-11.2, CM-11.12).
 
     No spot touches two outlets, and none is so near to another outlet that their starts meet.
@@ -113,7 +110,7 @@ def begin_line(table: "Table", line: int) -> None:
             table.log.tell(BLOCKED, line)
 
 
-def lay_piece(table: "Table", line: int, way: int) -> None:
+def lay_piece(table: Table, line: int, way: int) -> None:
     """Put a piece at the far end; it may bring a coin (CM-11.3, CM-12.3)."""
     seat = table.active
     city = table.city
@@ -128,7 +125,7 @@ def lay_piece(table: "Table", line: int, way: int) -> None:
             table.log.tell(COIN_OF_PIECE, seat)
 
 
-def brings_coin(table: "Table", corner: int, there: int) -> bool:
+def brings_coin(table: Table, corner: int, there: int) -> bool:
     """A fountain at the new far end; by a setting also at the old one (CM-12.4, CM-12.6)."""
     city = table.city
     if city.is_fountain(there):
@@ -136,7 +133,7 @@ def brings_coin(table: "Table", corner: int, there: int) -> bool:
     return table.settings[AQUEDUCT_COIN] == EVERY_PIECE and city.is_fountain(corner)
 
 
-def explain(table: "Table", left: int, line: int, ask: Ask) -> int:
+def explain(table: Table, left: int, line: int, ask: Ask) -> int:
     """Which rule closes a way at the far end of an aqueduct."""
     city = table.city
     corner = city.lines[line][-1]
@@ -157,10 +154,10 @@ def explain(table: "Table", left: int, line: int, ask: Ask) -> int:
     return left
 
 
-class Starting(Step["Table"]):
+class Starting(Step[Table]):
     """The first pieces of an aqueduct; the argument is pieces left and the line (CM-11.2)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """As many of the three as possible: no way that leads to fewer (CM-11.12)."""
         line = argument // LINE
         pieces = argument % LINE
@@ -183,17 +180,17 @@ class Starting(Step["Table"]):
                 best |= 1 << way
         return bar(left, (EVERY_WAY & ~best) << first, "CM-11.12", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Then the next of the three."""
         lay_piece(table, argument // LINE, option % WAYS)
         if argument % LINE > 1:
             table.push(STARTING, argument - 1)
 
 
-class Extending(Step["Table"]):
+class Extending(Step[Table]):
     """So many pieces (argument) for begun aqueducts, in any shares (CM-6.1)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The first piece leaves room for the second, if any does (CM-6.4)."""
         possible = 0
         left = EVERY_PIECE_OF_ALL
@@ -212,14 +209,14 @@ class Extending(Step["Table"]):
                 left = bar(left, last, "CM-6.4", ask)
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """If no second piece is possible, one is enough (CM-6.4)."""
         lay_piece(table, option // WAYS, option % WAYS)
         if argument > 1:
             table.push(EXTENDING, argument - 1)
 
 
-def last_pieces(table: "Table", possible: int) -> int:
+def last_pieces(table: Table, possible: int) -> int:
     """Of the pieces that are possible now, those after which none is.
 
     After a piece the other lines can still grow as before, but for ways to the corner it has taken;
@@ -237,7 +234,7 @@ def last_pieces(table: "Table", possible: int) -> int:
     return last
 
 
-def other_line_grows(table: "Table", others: int, taken: int) -> bool:
+def other_line_grows(table: Table, others: int, taken: int) -> bool:
     """Whether a piece of another line leads anywhere but to a corner."""
     for option in members(others):
         corner = table.city.lines[option // WAYS][-1]

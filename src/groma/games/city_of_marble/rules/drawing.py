@@ -1,6 +1,6 @@
 """Chapters 5 and 7: drawing tiles, and recalling an official."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.state import Step
@@ -8,10 +8,8 @@ from groma.core.state import Step
 from ..city import EVERY_SPOT
 from ..layout import NOTHING
 from ..notes import DREW, DREW_ONE, RECALLED
+from ..state import Table
 from ..tables import COLORS, PAIR_A, PAIR_B, PAIRS
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def _pairs_without(full: int) -> int:
@@ -31,7 +29,7 @@ SINGLES: Final = sum([1 << pair for pair in range(PAIRS) if PAIR_B[pair] == NOTH
 DOUBLES: Final = sum([1 << pair for pair in range(PAIRS) if PAIR_A[pair] == PAIR_B[pair]])
 
 
-def draws(table: "Table", left: int, ask: Ask | None) -> int:
+def draws(table: Table, left: int, ask: Ask | None) -> int:
     """Two tiles of two colours, or what the last stack still has (CM-5.1 to CM-5.5)."""
     full = 0
     tiles = 0
@@ -47,7 +45,7 @@ def draws(table: "Table", left: int, ask: Ask | None) -> int:
     return bar(left, DOUBLES if tiles == 1 else SINGLES, "CM-5.4", ask)
 
 
-def draw(table: "Table", pair: int) -> None:
+def draw(table: Table, pair: int) -> None:
     """They go to the left field and cannot be played in this turn (CM-5.2)."""
     seat = table.active
     color = PAIR_A[pair]
@@ -64,14 +62,14 @@ def draw(table: "Table", pair: int) -> None:
             table.log.tell(DREW_ONE, seat, color)
 
 
-class Recalling(Step["Table"]):
+class Recalling(Step[Table]):
     """An official comes back from its tile (CM-7.1)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Only from tiles, not from the fields beside the board (CM-7.2)."""
         return bar(EVERY_SPOT, EVERY_SPOT & ~table.city.officials[table.active], "CM-7.1", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """It can be used at once."""
         seat = table.active
         table.city.officials[seat] &= ~(1 << option)

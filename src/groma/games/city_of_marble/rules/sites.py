@@ -1,15 +1,16 @@
 """Chapter 9: sites, influence, buildings and fountains, and officials that leave."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.refusals import Ask, bar
 from groma.core.sets import size
 from groma.core.state import Step
 
-from ..city import EVERY_SPOT, building_of, site_of
+from ..city import EVERY_SPOT, City, building_of, site_of
 from ..layout import FIELDS, FOUNTAIN, NOTHING, TREASURY
 from ..moves import SEND, STAY
 from ..notes import BUILT, COMPLETED, FOUNTAIN_BUILT, INFLUENCE, NO_MARKER, SENT, STAYED
+from ..state import Table
 from ..steps import LEAVING, SITES
 from ..tables import (
     BUILDING_COLOR,
@@ -20,17 +21,13 @@ from ..tables import (
     CORNERS,
 )
 
-if TYPE_CHECKING:
-    from ..city import City
-    from ..state import Table
-
 EVERY_CORNER: Final = (1 << CORNERS) - 1
 SEAT: Final = 4  # a leaving is written as seat + SEAT * corner
 _STAY: Final = 0
 _SEND: Final = SEND - STAY
 
 
-def find_sites(table: "Table", spot: int) -> None:
+def find_sites(table: Table, spot: int) -> None:
     """The corners of the tile just laid whose six sides are covered now (CM-3.3, CM-3.9)."""
     completed: list[int] = []
     for corner in CORNER_OF[4 * spot : 4 * spot + 4]:
@@ -41,17 +38,17 @@ def find_sites(table: "Table", spot: int) -> None:
         table.push(SITES)
 
 
-class Sites(Step["Table"]):
+class Sites(Step[Table]):
     """Which of the completed sites is resolved next (CM-9.12)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The active player picks, one after the other."""
         left = 0
         for corner in table.completed:
             left |= 1 << corner
         return bar(EVERY_CORNER, EVERY_CORNER & ~left, "CM-9.12", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Type, influence, building and points, then the officials (CM-9.1)."""
         table.completed = [corner for corner in table.completed if corner != option]
         if table.completed:
@@ -60,12 +57,12 @@ class Sites(Step["Table"]):
         let_officials_leave(table, option)
 
 
-def type_of(city: "City", corner: int) -> int:
+def type_of(city: City, corner: int) -> int:
     """The building that a complete district allows, by its structures (CM-9.2)."""
     return BUILDING_OF[size(city.district(corner))]
 
 
-def influence(city: "City", corner: int, building: int) -> list[int]:
+def influence(city: City, corner: int, building: int) -> list[int]:
     """By seat: the officials in the district on tiles of the building's colour (CM-9.4)."""
     counting = city.district(corner) & city.colors[BUILDING_COLOR[building]]
     return [size(counting & officials) for officials in city.officials]
@@ -79,13 +76,13 @@ def strongest(influences: list[int]) -> int:
     return influences.index(best)
 
 
-def builder_of(table: "Table", influences: list[int]) -> int:
+def builder_of(table: Table, influences: list[int]) -> int:
     """Who builds: the strongest, if a marker is left for it (CM-9.5, CM-1.15)."""
     seat = strongest(influences)
     return seat if seat != NOTHING and table.markers_left(seat) else NOTHING
 
 
-def build(table: "Table", corner: int) -> None:
+def build(table: Table, corner: int) -> None:
     """The strongest player builds; else there is a fountain, which nobody owns (CM-9.5, CM-9.6)."""
     city = table.city
     building = type_of(city, corner)
@@ -106,7 +103,7 @@ def build(table: "Table", corner: int) -> None:
         table.log.tell(FOUNTAIN_BUILT, corner, BUILDING_COLOR[building], max(influences))
 
 
-def let_officials_leave(table: "Table", corner: int) -> None:
+def let_officials_leave(table: Table, corner: int) -> None:
     """Everybody with an official in the district, from the active player on (CM-9.8)."""
     district = table.city.district(corner)
     for i in range(table.players - 1, -1, -1):
@@ -115,26 +112,26 @@ def let_officials_leave(table: "Table", corner: int) -> None:
             table.push(LEAVING, seat + SEAT * corner)
 
 
-def field_of(city: "City", corner: int) -> int:
+def field_of(city: City, corner: int) -> int:
     """Where officials go from a site: its building's imperium field, or the treasury (CM-9.8)."""
     site = city.sites[corner]
     return TREASURY if site == FOUNTAIN else building_of(site)
 
 
-class Leaving(Step["Table"]):
+class Leaving(Step[Table]):
     """One own official of the district may leave it; the argument is seat and corner (CM-9.8)."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """Not only the active player."""
         return argument % SEAT
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """All stay, or exactly one leaves, from a tile of any colour (CM-9.9, CM-9.14)."""
         city = table.city
         own = city.district(argument // SEAT) & city.officials[argument % SEAT]
         return bar(EVERY_SPOT << _SEND | 1, (EVERY_SPOT & ~own) << _SEND, "CM-9.8", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Who stays counts for later sites (CM-9.10)."""
         seat = argument % SEAT
         corner = argument // SEAT

@@ -1,6 +1,6 @@
 """Chapters 4, 14, 15 and 17: a turn and its actions, its end, and the last round."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -26,6 +26,7 @@ from ..notes import (
     SPENT,
     TURN_BEGINS,
 )
+from ..state import Table
 from ..steps import ACTING, ENDING, EXTENDING, PLACING, RECALLING, SPENDING, TURN, TURN_END
 from ..tables import (
     ACTION_PIECES,
@@ -39,9 +40,6 @@ from .aqueducts import begun_lines, growing_lines
 from .drawing import draw, draws
 from .playing import plays
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 EVERY_ACTION: Final = (1 << PLAY - DRAW + COLORS) - 1
 EVERY_BUILDING: Final = (1 << BUILDINGS) - 1
 _AQUEDUCT: Final = AQUEDUCT - DRAW
@@ -50,10 +48,10 @@ _PLAY: Final = PLAY - DRAW
 _END: Final = END - SPEND
 
 
-class Turn(Happening["Table"]):
+class Turn(Happening[Table]):
     """A seat (argument) has two actions; in the last round one and no extra ones (CM-4.1)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Then come extra actions and the end of the turn (CM-14.5, CM-17.2, CM-17.3)."""
         table.active = argument
         if table.log is not None:
@@ -65,7 +63,7 @@ class Turn(Happening["Table"]):
             table.push(ACTING)
 
 
-def executable(table: "Table") -> bool:
+def executable(table: Table) -> bool:
     """Whether the active player can do anything at all (CM-4.5)."""
     seat = table.active
     if table.stacks_empty() < COLORS or table.city.officials[seat]:
@@ -75,21 +73,21 @@ def executable(table: "Table") -> bool:
     return sum(table.tiles_ready(seat)) > 0 and table.city.free_spots() > 0
 
 
-class Acting(Step["Table"]):
+class Acting(Step[Table]):
     """Which action comes next; tiles to draw and the colour to play are named at once (CM-4.1)."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """Nobody if nothing can be done."""
         return table.active if executable(table) else -1
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """The rest of the actions is forfeited (CM-4.6, CM-17.4)."""
         while table.todo[-1] == ACTING:
             table.todo.pop()
         if table.log is not None:
             table.log.tell(PASSED, table.active)
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Only what can be carried out at least in part (CM-4.5)."""
         left = draws(table, EVERY_ACTION, ask)
         if not begun_lines(table):
@@ -100,7 +98,7 @@ class Acting(Step["Table"]):
             left = bar(left, 1 << _RECALL, "CM-7.2", ask)
         return plays(table, left, _PLAY, ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Everything it brings about is resolved before the next action (CM-4.4)."""
         if option >= _PLAY:
             table.push(PLACING, option - _PLAY)
@@ -112,10 +110,10 @@ class Acting(Step["Table"]):
             draw(table, option)
 
 
-class Spending(Step["Table"]):
+class Spending(Step[Table]):
     """An imperium tile for one more action, or the end of the turn (CM-14.1, CM-14.5)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any kind that is held, as long as something can be done with it (CM-14.4)."""
         held = 0
         first = BUILDINGS * table.active
@@ -125,7 +123,7 @@ class Spending(Step["Table"]):
         left = bar(EVERY_BUILDING | 1 << _END, EVERY_BUILDING & ~held, "CM-14.1", ask)
         return left if executable(table) else bar(left, EVERY_BUILDING, "CM-14.4", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The tile goes back to its stack; after the action more may follow (CM-14.2)."""
         if option == _END:
             return
@@ -138,10 +136,10 @@ class Spending(Step["Table"]):
         table.push(ACTING)
 
 
-class TurnEnd(Happening["Table"]):
+class TurnEnd(Happening[Table]):
     """Tiles become ready, officials come home with their gains, and the end is checked."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """In this order (CM-15.1 to CM-15.4)."""
         seat = table.active
         for color in range(COLORS * seat, COLORS * (seat + 1)):
@@ -159,7 +157,7 @@ class TurnEnd(Happening["Table"]):
             table.push(TURN, (seat + 1) % table.players)
 
 
-def return_from_imperium(table: "Table", seat: int, building: int) -> None:
+def return_from_imperium(table: Table, seat: int, building: int) -> None:
     """For each official a tile of the kind, as long as there are any (CM-15.2)."""
     field = FIELDS * seat + building
     while table.fields[field]:
@@ -173,7 +171,7 @@ def return_from_imperium(table: "Table", seat: int, building: int) -> None:
             table.log.tell(GOT_IMPERIUM if found else NO_IMPERIUM, seat, building)
 
 
-def return_from_treasury(table: "Table", seat: int) -> None:
+def return_from_treasury(table: Table, seat: int) -> None:
     """For each official a coin (CM-15.3, CM-12.2)."""
     field = FIELDS * seat + TREASURY
     while table.fields[field]:
@@ -184,7 +182,7 @@ def return_from_treasury(table: "Table", seat: int) -> None:
             table.log.tell(GOT_COIN, seat)
 
 
-def begin_last_round(table: "Table", seat: int) -> None:
+def begin_last_round(table: Table, seat: int) -> None:
     """Three stacks are empty: one more turn for everybody, this seat last (CM-17.1, CM-17.2)."""
     table.trigger = seat
     first = seat + 1
@@ -197,10 +195,10 @@ def begin_last_round(table: "Table", seat: int) -> None:
         table.push(TURN, (first + i) % table.players)
 
 
-class Ending(Happening["Table"]):
+class Ending(Happening[Table]):
     """The bridge tiles are turned up (CM-18.1)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """They stay with their owners."""
         hidden = table.hidden
         for seat in range(table.players):

@@ -1,16 +1,17 @@
 """Chapter 7: the action Build, with the aqueducts that may take another card's place."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.sets import size
 from groma.core.state import Happening, Step
 
-from ..city import BESIDE_CITY
+from ..city import BESIDE_CITY, City
 from ..layout import AQUEDUCT_OVER_AQUEDUCT, HANDS, NOTHING
 from ..moves import COINS, SPEND
 from ..notes import BUILT, CHOSE, GOT_STARS, REPLACED, SPENT_TOKEN
+from ..state import Table
 from ..steps import ERECTION, PAYMENT, SITE
 from ..tables import (
     AN_AQUEDUCT,
@@ -28,10 +29,6 @@ from .opening import EVERY_KIND, kinds_in
 from .points import bricks_at
 from .supply import clear_card, pay_money, receive_influence, take_brick
 
-if TYPE_CHECKING:
-    from ..city import City
-    from ..state import Table
-
 AQUEDUCTS: Final = 1 << AQUEDUCT | 1 << GREAT_AQUEDUCT
 DEAREST: Final = max(COST)
 _COSTS_MORE_THAN: Final[list[int]] = [
@@ -41,18 +38,18 @@ _COSTS_MORE_THAN: Final[list[int]] = [
 _BY_COINS: Final = COINS - SPEND
 
 
-def bricks_at_most(table: "Table") -> int:
+def bricks_at_most(table: Table) -> int:
     """Free bricks, brick tokens, and what the money can buy (CR-7.3)."""
     city = table.cities[table.active]
     return bricks_at(table, table.field) + size(city.bricks) + city.money // MONEY_PER_BRICK
 
 
-def could_build(table: "Table") -> bool:
+def could_build(table: Table) -> bool:
     """Whether public facts alone would pay for a card of cost 1 (CR-11.8)."""
     return not table.has_built and bricks_at_most(table) > 0
 
 
-def buildable(table: "Table", ask: Ask | None) -> int:
+def buildable(table: Table, ask: Ask | None) -> int:
     """The buildings in hand that can be paid and have a place (CR-7.1, CR-7.3)."""
     left = EVERY_KIND
     if table.has_built:
@@ -67,7 +64,7 @@ def buildable(table: "Table", ask: Ask | None) -> int:
     return left
 
 
-def begin_building(table: "Table", kind: int) -> None:
+def begin_building(table: Table, kind: int) -> None:
     """The card is public from the moment it is chosen; a copy all know of goes first (CR-11.7)."""
     seat = table.active
     table.building = table.hidden.play_out(HANDS + seat, kind)
@@ -81,7 +78,7 @@ def begin_building(table: "Table", kind: int) -> None:
     table.push(SITE)
 
 
-def cells_for(table: "Table", kind: int, ask: Ask | None) -> int:
+def cells_for(table: Table, kind: int, ask: Ask | None) -> int:
     """Where a building may lie."""
     city = table.cities[table.active]
     left = EVERY_CELL
@@ -96,29 +93,29 @@ def cells_for(table: "Table", kind: int, ask: Ask | None) -> int:
     return left
 
 
-class Site(Step["Table"]):
+class Site(Step[Table]):
     """Where the building goes (CR-7.7 to CR-7.10, CR-9.17 to CR-9.25)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The cells that the rules leave."""
         return cells_for(table, kind_of(table.building), ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Payment precedes placing (CR-7.6)."""
         table.site = option
 
 
-class Payment(Step["Table"]):
+class Payment(Step[Table]):
     """Missing bricks: one token after the other, or the rest in money (CR-7.4)."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """Nobody if nothing is due: then no token may be spent (CR-7.5)."""
         return table.active if table.due else -1
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Nothing is due."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any own token; the rest in money if there is enough of it."""
         city = table.cities[table.active]
         left = bar(EVERY_CELL | 1 << _BY_COINS, EVERY_CELL & ~city.bricks, "CR-9.4", ask)
@@ -129,7 +126,7 @@ class Payment(Step["Table"]):
                 ask.facts = {"price": price, "money": city.money}
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The token goes back to the supply, or the money does."""
         city = table.cities[table.active]
         if option == _BY_COINS:
@@ -144,10 +141,10 @@ class Payment(Step["Table"]):
             table.push(PAYMENT)
 
 
-class Erection(Happening["Table"]):
+class Erection(Happening[Table]):
     """Place, receive influence for stars, use the public function (CR-7.6, CR-7.12, CR-7.13)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """In this order."""
         seat = table.active
         city = table.cities[seat]
@@ -167,7 +164,7 @@ class Erection(Happening["Table"]):
         use_function(table, city, cell, kind)
 
 
-def replace(table: "Table", city: "City", cell: int) -> None:
+def replace(table: Table, city: City, cell: int) -> None:
     """The old card leaves the game with all that lies on it (CR-9.20 to CR-9.24)."""
     clear_card(table, city, cell)
     for i in range(len(city.builders)):

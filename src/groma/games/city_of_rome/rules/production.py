@@ -1,28 +1,24 @@
 """Chapter 8: the action Production."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 from groma.core.state import Step
 
 from ..layout import PRODUCTION_OPTIONAL
 from ..notes import PAID_GEARS, PRODUCED
+from ..state import Table
 from ..steps import SHEEP
 from ..tables import GEARS_NEEDED, MONEY_PER_GEAR
 from .points import gears_at
 from .supply import pay_money, put_brick, receive_influence, receive_money
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-def price_of_gears(table: "Table") -> int:
+def price_of_gears(table: Table) -> int:
     """What the missing gears cost (CR-8.1)."""
     return max(0, GEARS_NEEDED - gears_at(table, table.field)) * MONEY_PER_GEAR
 
 
-def producible(table: "Table", ask: Ask | None, option: int) -> int:
+def producible(table: Table, ask: Ask | None, option: int) -> int:
     """Production as a set of one option, or none (CR-6.3, CR-8.1, CR-8.5)."""
     left = 1 << option
     if table.has_produced:
@@ -39,7 +35,7 @@ def producible(table: "Table", ask: Ask | None, option: int) -> int:
     return left
 
 
-def begin_production(table: "Table") -> None:
+def begin_production(table: Table) -> None:
     """Pay for missing gears first; money earned here cannot pay for it (CR-6.6, CR-8.7)."""
     table.has_produced = 1
     city = table.cities[table.active]
@@ -54,7 +50,7 @@ def begin_production(table: "Table") -> None:
         run_farms(table, city.sheep)
 
 
-def run_farms(table: "Table", influence: int) -> None:
+def run_farms(table: Table, influence: int) -> None:
     """Every production building of the city once (CR-8.2, CR-9.1 to CR-9.5)."""
     city = table.cities[table.active]
     receive_money(table, city, city.income)
@@ -67,13 +63,13 @@ def run_farms(table: "Table", influence: int) -> None:
         table.log.tell(PRODUCED, table.active, city.income, bricks, influence)
 
 
-class Sheep(Step["Table"]):
+class Sheep(Step[Table]):
     """How many influence tokens the Sheep Farms give, from none to all (CR-8.6)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Not more than there are Sheep Farms."""
         return bar(15, -2 << table.cities[table.active].sheep, "CR-8.6", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The rest of the Production comes with it."""
         run_farms(table, option)

@@ -1,7 +1,5 @@
 """Chapters 3, 4, 5 and 10: a round from the turning of the strip to the influence scoring."""
 
-from typing import TYPE_CHECKING
-
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.state import Happening, Step
@@ -18,6 +16,7 @@ from ..notes import (
     STATIONED,
     TURNED_UP,
 )
+from ..state import Table
 from ..steps import PLACEMENT, PREPARATION, ROUND_END, TURN
 from ..tables import (
     BUILDERS,
@@ -32,14 +31,11 @@ from ..tables import (
 )
 from .supply import return_influence
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-class Preparation(Happening["Table"]):
+class Preparation(Happening[Table]):
     """A new round: strip, offer, influence card (CR-4.1 to CR-4.6)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Prepare, then let the Builders be placed and resolved."""
         table.round += 1
         turn_strip(table)
@@ -48,7 +44,7 @@ class Preparation(Happening["Table"]):
         schedule_round(table)
 
 
-def turn_strip(table: "Table") -> None:
+def turn_strip(table: Table) -> None:
     """The top strip goes under the stack, turned over; the next one counts (CR-4.1, CR-4.2)."""
     stack = table.hidden.zones[STRIPS]
     used = table.hidden.turn_up(STRIPS)
@@ -60,7 +56,7 @@ def turn_strip(table: "Table") -> None:
         table.log.tell(ROUND_BEGINS, table.round, table.row)
 
 
-def lay_out_offer(table: "Table") -> None:
+def lay_out_offer(table: Table) -> None:
     """The top cards of every deck in play, face up (CR-4.4, CR-4.5)."""
     table.offer = []
     for deck in range(DECKS_IN_PLAY[table.players]):
@@ -71,12 +67,12 @@ def lay_out_offer(table: "Table") -> None:
                 table.log.tell(TURNED_UP, kind_of(card), back_of(card))
 
 
-def cards_drawn_of_deck_one(table: "Table") -> int:
+def cards_drawn_of_deck_one(table: Table) -> int:
     """How many building cards of deck I have been turned up."""
     return len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
 
 
-def turn_up_influence_card(table: "Table") -> None:
+def turn_up_influence_card(table: Table) -> None:
     """The influence card of value v lies under the v-th card of deck I (CR-2.7, CR-4.6)."""
     drawn = cards_drawn_of_deck_one(table)
     if drawn in INFLUENCE_CARDS[table.players]:
@@ -85,7 +81,7 @@ def turn_up_influence_card(table: "Table") -> None:
             table.log.tell(INFLUENCE_CARD_UP, drawn)
 
 
-def schedule_round(table: "Table") -> None:
+def schedule_round(table: Table) -> None:
     """Placement clockwise from the start player, then the fields 1 to 5 (CR-5.1, CR-6.1)."""
     table.fields = [NOTHING] * FIELDS
     table.push(ROUND_END)
@@ -97,14 +93,14 @@ def schedule_round(table: "Table") -> None:
             table.push(PLACEMENT, 2 * seat + builder)
 
 
-class Placement(Step["Table"]):
+class Placement(Step[Table]):
     """A Builder goes on a field of the strip (CR-5.1, CR-5.2)."""
 
-    def who(self, table: "Table", argument: int) -> int:
+    def who(self, table: Table, argument: int) -> int:
         """The owner of the Builder."""
         return argument // 2
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any free field."""
         taken = 0
         for field in range(FIELDS):
@@ -112,7 +108,7 @@ class Placement(Step["Table"]):
                 taken |= 1 << field
         return bar((1 << FIELDS) - 1, taken, "CR-5.1", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """The Builder leaves the city."""
         seat = argument // 2
         table.fields[option] = argument
@@ -121,10 +117,10 @@ class Placement(Step["Table"]):
             table.log.tell(STATIONED, seat, option)
 
 
-class RoundEnd(Happening["Table"]):
+class RoundEnd(Happening[Table]):
     """The end of the round (CR-10.1 to CR-10.6)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """Figure first, influence scoring second; then the next round, or the end."""
         table.start = (table.start + 1) % table.players
         last = table.round == ROUNDS[table.players]
@@ -135,7 +131,7 @@ class RoundEnd(Happening["Table"]):
             table.push(PREPARATION)
 
 
-def score_influence(table: "Table", last: bool) -> None:
+def score_influence(table: Table, last: bool) -> None:
     """Whoever leads alone gives up all tokens and takes all cards lying there (CR-10.2 to 10.5)."""
     if not table.lying:
         return

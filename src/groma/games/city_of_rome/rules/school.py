@@ -1,6 +1,6 @@
 """Chapter 9: School and University draw cards, keep one and put the others under the deck."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
@@ -8,20 +8,18 @@ from groma.core.state import Step
 
 from ..layout import HANDS, PACKET
 from ..notes import DREW, KEPT, KEPT_CARD, PUT_UNDER, PUT_UNDER_CARD, STUDIED
+from ..state import Table
 from ..steps import BURYING, KEEPING
 from ..tables import DECK_I, DECKS_IN_PLAY
 from .opening import FromPacket, place_of
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 EVERY_DECK: Final = 15
 
 
-class Schooling(Step["Table"]):
+class Schooling(Step[Table]):
     """Choose the deck before drawing (CR-9.13); the argument is the number of cards."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The decks II to IV that are in play and not empty (CR-9.15)."""
         left = bar(EVERY_DECK, 1 << DECK_I, "CR-9.15", ask)
         left = bar(left, -1 << DECKS_IN_PLAY[table.players], "CR-9.13", ask)
@@ -30,7 +28,7 @@ class Schooling(Step["Table"]):
                 left = bar(left, 1 << deck, "CR-9.15", ask)
         return left
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Draw; the owner sees the faces, and from here on only the owner knows which is where."""
         seat = table.active
         drawn = table.hidden.draw(option, PACKET, argument)
@@ -47,7 +45,7 @@ class Schooling(Step["Table"]):
 class Keeping(FromPacket):
     """Keep exactly one of the cards drawn (CR-9.13, CR-9.14)."""
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Into the hand, face down."""
         seat = table.active
         packet = table.hidden.zones[PACKET]
@@ -62,7 +60,7 @@ class Keeping(FromPacket):
 class Burying(FromPacket):
     """The others go under the deck one by one, the first chosen uppermost (CR-9.13, CR-11.10)."""
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Below everything that lies there."""
         seat = table.active
         packet = table.hidden.zones[PACKET]

@@ -1,6 +1,6 @@
 """Chapter 6: the frame of a turn."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
@@ -9,21 +9,19 @@ from groma.core.state import Happening, Step
 from ..layout import HANDS, NOTHING
 from ..moves import BUILD, FINISH, PRODUCE
 from ..notes import TOOK, TURN_ENDS
+from ..state import Table
 from ..steps import MENU, TAKING
 from .build import begin_building, buildable, could_build
 from .production import begin_production, producible
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 _PRODUCE: Final = PRODUCE - BUILD
 _FINISH: Final = FINISH - BUILD
 
 
-class Turn(Happening["Table"]):
+class Turn(Happening[Table]):
     """The Builder on a field is resolved; an empty field is passed over (CR-6.1)."""
 
-    def happen(self, table: "Table", argument: int) -> None:
+    def happen(self, table: Table, argument: int) -> None:
         """A turn of its own, with its own card and actions (CR-6.11)."""
         builder = table.fields[argument]
         if builder == NOTHING:
@@ -38,10 +36,10 @@ class Turn(Happening["Table"]):
         table.push(TAKING)
 
 
-class Taking(Step["Table"]):
+class Taking(Step[Table]):
     """Take one card of the offer (CR-6.2)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any card that is still there."""
         gone = 0
         for slot in range(len(table.offer)):
@@ -49,7 +47,7 @@ class Taking(Step["Table"]):
                 gone |= 1 << slot
         return bar(15, gone | -1 << len(table.offer), "CR-6.2", ask)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """Everybody sees it go into the hand (CR-11.2)."""
         card = table.offer[option]
         table.offer[option] = NOTHING
@@ -58,19 +56,19 @@ class Taking(Step["Table"]):
             table.log.tell(TOOK, table.active, kind_of(card), back_of(card))
 
 
-class Menu(Step["Table"]):
+class Menu(Step[Table]):
     """Build at most once, Production at most once, in either order, or finish (CR-6.3)."""
 
-    def options(self, table: "Table", argument: int, ask: Ask | None) -> int:
+    def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """The buildings that can be built, Production, and the end of the turn."""
         left = buildable(table, ask) | 1 << _FINISH
         return left | producible(table, ask, _PRODUCE)
 
-    def forced(self, table: "Table", argument: int) -> bool:
+    def forced(self, table: Table, argument: int) -> bool:
         """Skipped only if public facts leave nothing to do (CR-11.8)."""
         return not could_build(table)
 
-    def choose(self, table: "Table", argument: int, option: int) -> None:
+    def choose(self, table: Table, argument: int, option: int) -> None:
         """One action, finished completely before the menu comes back."""
         if option == _FINISH:
             end_turn(table)
@@ -82,7 +80,7 @@ class Menu(Step["Table"]):
             begin_building(table, option)
 
 
-def end_turn(table: "Table") -> None:
+def end_turn(table: Table) -> None:
     """The Builder goes on the building of this turn, else beside the city (CR-6.9)."""
     city = table.cities[table.active]
     city.move_builder(table.builder, table.site)  # NOTHING is beside the city, too

@@ -1,0 +1,1 @@
+"""How a view is put into words: the table, the prompt, the moves."""

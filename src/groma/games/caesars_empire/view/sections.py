@@ -1,0 +1,224 @@
+"""What each viewer may see of a table: everything, for all of it lies open (chapter 12)."""
+
+from typing import Final
+
+from groma.core.sections import Section, Sections, Sight
+from groma.core.sets import members
+from groma.core.state import STEP
+
+from ..layout import NOTHING, WHOLE_PROVINCE, WILD_TREASURES
+from ..outlook import build_view, builds, lengthenings, ways
+from ..rules.building import roads_of
+from ..state import Table
+from ..steps import BUILDING, CHAINING, WALKING
+from ..tables import (
+    CITIES_ON,
+    END_A,
+    END_B,
+    KIND_FULL,
+    KIND_IDS,
+    KINDS,
+    NODE_IDS,
+    ON_SIDE,
+    REGION_IDS,
+    REGION_OF,
+    REGIONS,
+    ROADS,
+    SEA,
+    SEGMENT_IDS,
+    SEGMENTS,
+    SIDE_OF,
+    SIDES,
+    VALUE,
+)
+from .forms import CaesarView, CityView, SeatView, SegmentView, TurnView
+from .worth import kind_points, next_points, row_points
+
+Eyes = Sight[Table]
+
+
+def segments(eyes: Eyes) -> list[SegmentView]:
+    """The segments of the side, with whose roads lie on them."""
+    network = eyes.table.network
+    printed = _SEGMENT_VIEWS[network.side]
+    return [printed[one][1 + network.owners[one]] for one in _SEGMENTS[network.side]]
+
+
+def left(eyes: Eyes) -> dict[str, int]:
+    """The treasures on the map by kind."""
+    table = eyes.table
+    on_map = [table.treasures[city] for city in members(table.available())]
+    return by_kind([on_map.count(kind) for kind in range(KINDS)])
+
+
+def box(eyes: Eyes) -> dict[str, int]:
+    """The treasures that are not played with."""
+    played = eyes.table.treasures
+    return by_kind([KIND_FULL[kind] - played.count(kind) for kind in range(KINDS)])
+
+
+def leaders(eyes: Eyes) -> list[int]:
+    """Who has the most roads left."""
+    supply = eyes.table.supply
+    return [seat for seat in range(eyes.table.players) if supply[seat] == max(supply)]
+
+
+def seats(eyes: Eyes) -> list[SeatView]:
+    """What the players have."""
+    return [seat_view(eyes.table, seat) for seat in range(eyes.table.players)]
+
+
+def by_kind(counts: list[int]) -> dict[str, int]:
+    """Treasures by kind."""
+    return {KIND_IDS[kind]: counts[kind] for kind in range(KINDS)}
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, if there is one."""
+    return None if seat == NOTHING else seat
+
+
+def node_or_none(node: int) -> str | None:
+    """A node by name, if there is one."""
+    return None if node == NOTHING else NODE_IDS[node]
+
+
+def city_views(table: Table) -> list[CityView]:
+    """The cities of the side; for those that nobody has, what their tokens would add."""
+    side = table.network.side
+    claimed = [table.cities_of(seat) for seat in range(table.players)]
+    bests = [best_values(cities) for cities in claimed]
+    found: list[CityView] = []
+    for city in _CITIES[side]:
+        region = REGION_OF[city]
+        gains: list[int] = []
+        if table.claimers[city] == NOTHING:
+            gains = [max(0, VALUE[city] - best[region]) for best in bests]
+            if table.variant(WHOLE_PROVINCE):
+                others = [one for one in _PROVINCES[side][region] if one != city]
+                owners = {table.claimers[one] for one in others}
+                if len(owners) == 1 and NOTHING not in owners:
+                    seat = owners.pop()
+                    gains[seat] = (
+                        VALUE[city] + sum([VALUE[one] for one in others]) - bests[seat][region]
+                    )
+        found.append(city_view(table, city, gains))
+    return found
+
+
+def best_values(cities: list[int]) -> list[int]:
+    """By region: the best token of some cities, 0 for none."""
+    best = [0] * REGIONS
+    for city in cities:
+        best[REGION_OF[city]] = max(best[REGION_OF[city]], VALUE[city])
+    return best
+
+
+def city_view(table: Table, city: int, gains: list[int]) -> CityView:
+    """A city with its token and its treasure, on the map or taken."""
+    far = table.network.far[city]
+    return {
+        "city": NODE_IDS[city],
+        "region": REGION_IDS[REGION_OF[city]],
+        "value": VALUE[city],
+        "treasure": KIND_IDS[table.treasures[city]],
+        "seat": seat_or_none(table.claimers[city]),
+        "far": None if far == NOTHING else far,
+        "gains": gains,
+    }
+
+
+def segment_view(side: int, segment: int, seat: int) -> SegmentView:
+    """A segment as it is printed, and whose roads lie on it."""
+    return {
+        "segment": SEGMENT_IDS[segment],
+        "a": NODE_IDS[END_A[segment]],
+        "b": NODE_IDS[END_B[segment]],
+        "roads": ROADS[SEGMENTS * side + segment],
+        "sea": SEA[segment] == 1,
+        "seat": seat_or_none(seat),
+    }
+
+
+_CITIES: Final[list[list[int]]] = [members(CITIES_ON[side]) for side in range(SIDES)]
+# By side and region: its cities
+_PROVINCES: Final[list[list[list[int]]]] = [
+    [[city for city in cities if REGION_OF[city] == region] for region in range(REGIONS)]
+    for cities in _CITIES
+]
+_SEGMENTS: Final[list[list[int]]] = [members(ON_SIDE[side]) for side in range(SIDES)]
+# By side, segment and 1 + seat
+_SEGMENT_VIEWS: Final[list[list[list[SegmentView]]]] = [
+    [
+        [segment_view(side, segment, seat) for seat in range(NOTHING, len(SIDE_OF) - 1)]
+        for segment in range(SEGMENTS)
+    ]
+    for side in range(SIDES)
+]
+
+
+def seat_view(table: Table, seat: int) -> SeatView:
+    """A player's things."""
+    cities = table.cities_of(seat)
+    held = table.treasures_of(seat)
+    best = best_values(cities)
+    return {
+        "seat": seat,
+        "supply": table.supply[seat],
+        "points": table.points[seat],
+        "cities": [NODE_IDS[city] for city in cities],
+        "treasures": by_kind(held),
+        "rows": row_points(held),
+        "sets": by_kind(kind_points(held)),
+        "next": by_kind(next_points(held)),
+        "best": {REGION_IDS[region]: best[region] for region in range(REGIONS) if best[region]},
+    }
+
+
+def turn_view(table: Table) -> TurnView | None:
+    """The turn in progress, as far as it has come."""
+    if table.over():
+        return None
+    chained = table.todo[-1] % STEP == CHAINING
+    return {
+        "seat": table.active,
+        "city": node_or_none(table.city),
+        "tip": node_or_none(table.tip),
+        "chain": [SEGMENT_IDS[segment] for segment in table.chain],
+        "roads": roads_of(table, table.chain),
+        "begun": build_view(table, table.chain, table.city, table.tip) if chained else None,
+        "builds": [],
+        "walked": [SEGMENT_IDS[segment] for segment in table.walked],
+        "ways": [],
+    }
+
+
+def foretold(eyes: Eyes, public: TurnView) -> TurnView:
+    """The turn with all that the pending decision is about."""
+    table = eyes.table
+    step = table.todo[-1] % STEP
+    turn = public.copy()
+    if step == BUILDING:
+        turn["builds"] = builds(table, table.options)
+    elif step == CHAINING:
+        turn["builds"] = lengthenings(table, table.options)
+    elif step == WALKING:
+        turn["ways"] = ways(table)
+    return turn
+
+
+SECTIONS: Final[Sections[Eyes]] = Sections(
+    Sight,
+    Section("start", lambda eyes: eyes.table.start),
+    Section("side", lambda eyes: "AB"[eyes.table.network.side]),
+    Section("wild_treasures", lambda eyes: eyes.table.variant(WILD_TREASURES)),
+    Section("whole_province", lambda eyes: eyes.table.variant(WHOLE_PROVINCE)),
+    Section("cities", lambda eyes: city_views(eyes.table)),
+    Section("segments", segments),
+    Section("left", left),
+    Section("box", box),
+    Section("leaders", leaders),
+    Section("seats", seats),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
+    form=CaesarView,
+)

@@ -1,0 +1,1 @@
+"""What a good player looks at: bots use it."""

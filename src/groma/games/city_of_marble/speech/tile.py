@@ -1,0 +1,182 @@
+"""What a tile would do: the sites it completes and who builds them, bridges, outlets, corners."""
+
+from groma.core.phrases import NOTHING_SAID, clauses, listed
+from groma.core.sayings import Fact
+
+from ..moves import CORNER, SPOT
+from ..notes import HILL
+from ..places import bridge_place, corner_place, outlet_place, spot_place, spot_short
+from ..tables import COMPLETE, CORNER_OF, HILL_CORNER, INNER
+from ..view.forms import MarbleView, OutlookView, PlacementView
+from .phrases import (
+    active,
+    building_in,
+    building_word,
+    color_of,
+    influences,
+    mover,
+    outcome,
+    site_outcome,
+)
+
+
+def hint_of_place(view: MarbleView, spot: str) -> dict[str, Fact]:
+    """What a tile completes and who would build; bridge, outlet; else the best corner."""
+    facts: dict[str, Fact] = {
+        "short": spot_short(spot),
+        "place": spot_place(spot),
+        "completed": 0,
+        "sites": NOTHING_SAID,
+        "bridge": 0,
+        "river": NOTHING_SAID,
+        "begins": 0,
+        "outlet": NOTHING_SAID,
+        "sides": 0,
+        "all": COMPLETE,
+        "corner": NOTHING_SAID,
+    }
+    found = placement_on(view, spot)
+    if found is None:
+        return facts
+    complete = [corner for corner in found["corners"] if corner["building"] is not None]
+    facts["completed"] = len(complete)
+    facts["sites"] = clauses([preview(view, site) for site in complete])
+    if found["bridge"] is not None:
+        facts["bridge"] = found["bridge"]
+        facts["river"] = bridge_place(found["bridge"])
+    if found["outlet"] is not None:
+        facts["begins"] = 1
+        facts["outlet"] = outlet_place(found["outlet"])
+    best = best_corner(view, found)
+    if best is not None:
+        facts["sides"] = best["sides"]
+        facts["corner"] = best["corner"]
+    return facts
+
+
+def placement_on(view: MarbleView, spot: str) -> PlacementView | None:
+    """What is known about a spot for the tile in hand."""
+    turn = view["turn"]
+    if turn is not None:
+        for found in turn["placements"]:
+            if found["spot"] == spot:
+                return found
+    return None
+
+
+def preview(view: MarbleView, site: OutlookView) -> str:
+    """A site that a tile completes: without an official, and with one if that changes it."""
+    words = f"{site['corner']}: {site_outcome(view, site)}"
+    building = site["building"]
+    if building is None or site["manned"] == site["bare"] or not officials_at_home(view):
+        return words
+    counts = with_official(view, site)
+    return f"{words} (@say-with-official {outcome(view, building, site['manned'], counts)})"
+
+
+def with_official(view: MarbleView, site: OutlookView) -> list[int]:
+    """The influence at a complete site with an official on the tile in hand or just laid."""
+    turn = view["turn"]
+    counts = site["influence"][:]
+    if turn is not None and site["building"] is not None:
+        if color_of(site["building"]) == turn["color"]:
+            counts[turn["seat"]] += 1
+    return counts
+
+
+def officials_at_home(view: MarbleView) -> int:
+    """How many officials the active player can still use."""
+    return view["seats"][active(view)]["home"]
+
+
+def best_corner(view: MarbleView, found: PlacementView) -> OutlookView | None:
+    """Of the corners that are not complete and can be, the one with most sides covered."""
+    best: OutlookView | None = None
+    for corner in found["corners"]:
+        if corner["sides"] < COMPLETE and may_become_site(view, corner["corner"]):
+            if best is None or corner["sides"] > best["sides"]:
+                best = corner
+    return best
+
+
+def may_become_site(view: MarbleView, label: str) -> bool:
+    """Whether a corner is known to be alive, or no tile touches it and it can be a site."""
+    if any(corner["corner"] == label for corner in view["corners"]):
+        return True
+    corner = CORNER.parse(label)
+    if not INNER >> corner & 1:
+        return False
+    for name in view["hills"]:
+        hill = HILL.parse(name)
+        if corner in HILL_CORNER[3 * hill : 3 * hill + 3]:
+            return False
+    return not any(corner in corners_of(tile["spot"]) for tile in view["tiles"])
+
+
+def corners_of(spot: str) -> list[int]:
+    """The four corners of a tile."""
+    first = 4 * SPOT.parse(spot)
+    return CORNER_OF[first : first + 4]
+
+
+def useful_corners(view: MarbleView, spot: str, color: str, complete: bool) -> list[str]:
+    """The corners of a tile where the building of its colour is still to come.
+
+    With `complete` also sites that only wait for their turn.
+    """
+    building = building_in(color)
+    own = corners_of(spot)
+    found: list[str] = []
+    for corner in view["corners"]:
+        if corner["sides"] == COMPLETE and not complete:
+            continue
+        if CORNER.parse(corner["corner"]) in own and building in corner["possible"]:
+            found.append(f"{corner['corner']} ({corner['sides']} @say-of {COMPLETE})")
+    return found
+
+
+def hint_of_post(view: MarbleView, manned: bool) -> dict[str, Fact]:
+    """Who builds then; for an official also where else it may count."""
+    facts: dict[str, Fact] = {
+        "home": max(0, mover(view)["home"] - int(manned)),
+        "completed": 0,
+        "sites": NOTHING_SAID,
+        "kind": NOTHING_SAID,
+        "open": 0,
+        "corners": NOTHING_SAID,
+    }
+    turn = view["turn"]
+    if turn is None or turn["spot"] is None or turn["color"] is None or not turn["placements"]:
+        return facts
+    color = turn["color"]
+    parts: list[str] = []
+    for site in turn["placements"][0]["corners"]:
+        building = site["building"]
+        if building is not None:
+            counts = with_official(view, site) if manned else site["influence"]
+            builder = site["manned"] if manned else site["bare"]
+            words = f"{site['corner']}: {building_word(building)}, {influences(view, counts)}"
+            parts.append(f"{words}: {outcome(view, building, builder, counts)}")
+    open_corners = useful_corners(view, turn["spot"], color, False)
+    facts["completed"] = len(parts)
+    facts["sites"] = clauses(parts)
+    facts["kind"] = f"@many-{building_in(color)}"
+    facts["open"] = len(open_corners)
+    facts["corners"] = listed(open_corners)
+    return facts
+
+
+def hint_of_site(view: MarbleView, label: str) -> dict[str, Fact]:
+    """A completed site: its structures, what it becomes and who builds it."""
+    turn = view["turn"]
+    facts: dict[str, Fact] = {
+        "place": corner_place(label),
+        "structures": 0,
+        "site": NOTHING_SAID,
+    }
+    if turn is not None:
+        for site in turn["completed"]:
+            if site["corner"] == label:
+                facts["structures"] = site["structures"]
+                facts["site"] = site_outcome(view, site)
+    return facts

@@ -1,0 +1,105 @@
+"""What City of Rome says right above a decision, and what it adds to the prompt itself."""
+
+from groma.core.sayings import Fact, Saying, label_word, seat_word
+
+from ..moves import CARD
+from ..tables import COST, MONEY_PER_BRICK
+from ..view.sections import RomeView
+from .hints import hint_of_produce, in_short, mover
+
+START_CARDS = 2
+
+
+def brief(view: RomeView) -> dict[str, Fact]:
+    """The facts of every prompt: the field, what is possible, the building in flight."""
+    turn = view["turn"]
+    facts: dict[str, Fact] = {
+        "field": 0,
+        "bricks": 0,
+        "gears": 0,
+        "build": 0,
+        "produce": 0,
+        "card": "",
+        "first": int(len(mover(view)["buildings"]) == START_CARDS),  # nothing was placed yet
+        "due": 0,
+        "each": MONEY_PER_BRICK,
+        "price": 0,
+    }
+    if turn is None:
+        return facts
+    facts["field"] = turn["field"]
+    facts["bricks"] = turn["bricks"]
+    facts["gears"] = turn["gears"]
+    facts["build"] = int(not turn["has_built"] and len(in_hand(view, dear=False)) > 0)
+    facts["produce"] = int(can_produce(view))
+    facts["due"] = turn["due"]
+    facts["price"] = turn["due"] * MONEY_PER_BRICK
+    if turn["building"] is not None:
+        facts["card"] = label_word(CARD, turn["building"])
+    return facts
+
+
+def tell_now(view: RomeView) -> list[Saying]:
+    """The offer while the Builders are placed; what is too dear while a turn goes on."""
+    turn = view["turn"]
+    if turn is None:
+        return tell_prospect(view) if view["round"] else []
+    mine = turn["seat"] == view["viewer"] and turn["building"] is None
+    if not mine or turn["has_built"] or still_to_take(view):
+        return []
+    dear = in_hand(view, dear=True)
+    if not dear:
+        return []
+    cards = ", ".join([in_short(card) for card in dear])
+    return [Saying("say-now-dear", {"cards": cards, "bricks": reach(view)})]
+
+
+def tell_prospect(view: RomeView) -> list[Saying]:
+    """What the fields are chosen for: the offer, influence cards, and who has influence."""
+    offer = [in_short(card["card"]) for card in view["offer"] if card and card["card"]]
+    if not offer:
+        return []  # the game is over
+    seats = [f"{seat_word(seat['seat'])} {seat['influence']}" for seat in view["seats"]]
+    facts: dict[str, Fact] = {
+        "offer": ", ".join(offer),
+        "lying": ", ".join([str(value) for value in view["lying"]]),
+        "count": len(view["lying"]),
+        "influence": ", ".join(seats),
+    }
+    return [Saying("say-now-offer", facts)]
+
+
+def still_to_take(view: RomeView) -> bool:
+    """Whether this turn has not begun with its card yet: one lies there for every Builder."""
+    cards = len([card for card in view["offer"] if card is not None])
+    return cards == len([field for field in view["fields"] if field["seat"] is not None])
+
+
+def reach(view: RomeView) -> int:
+    """How many bricks the mover could pay (CR-7.3)."""
+    turn = view["turn"]
+    seat = mover(view)
+    free = 0 if turn is None else turn["bricks"]
+    return free + seat["brick_tokens"] + seat["money"] // MONEY_PER_BRICK
+
+
+def in_hand(view: RomeView, dear: bool) -> list[str]:
+    """The cards in hand that are too dear now, or those that are not; each once."""
+    found: list[str] = []
+    for card in mover(view)["hand"]:
+        label = card["card"]
+        if label is not None and label not in found:
+            if (COST[CARD.parse(label)] > reach(view)) == dear:
+                found.append(label)
+    return found
+
+
+def can_produce(view: RomeView) -> bool:
+    """Whether the mover may produce, and would get something (CR-8.1, CR-8.5)."""
+    turn = view["turn"]
+    if turn is None or turn["has_produced"]:
+        return False
+    made = hint_of_produce(view)
+    if int(made["price"]) > mover(view)["money"]:
+        return False
+    return any(made[thing] != 0 for thing in ("money", "bricks", "influence"))
