@@ -120,7 +120,7 @@ def test_the_tutorial_is_sound() -> None:
     tutorial = load_tutorial(GAME)
     assert tutorial is not None
     assert tutorial.faults() == []
-    assert tutorial.after(len(tutorial.record.moves)).state.scores() == [2, 0]
+    assert GAME.scores(tutorial.after(len(tutorial.record.moves)).state) == [2, 0]
     for step in tutorial.steps:
         assert bool(step.hint) == step.gate
 

@@ -193,10 +193,10 @@ def test_forty_quiet_turns_are_a_draw() -> None:
 @pytest.mark.clause("ME-6.4")
 def test_a_win_is_two_points_and_a_draw_one_each() -> None:
     won = play(scene("a1 a4 d7 c3", "b4 f4 g1"), "lift d7", "set a7", "take g1")
-    assert won.scores() == [2, 0]
+    assert GAME.scores(won) == [2, 0]
     drawn = scene("g1 b2 c3 e5", "a7 b6 d5 f2")
-    assert drawn.scores() == [0, 0]
+    assert GAME.scores(drawn) == [0, 0]
     drawn.quiet = PATIENCE - 1
     play(drawn, "lift g1", "set g4")
-    assert drawn.scores() == [1, 1]
+    assert GAME.scores(drawn) == [1, 1]
     assert GAME.winners(drawn) == [0, 1]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
 from groma.core.hidden import Hidden
 from groma.core.sets import members, size
 from groma.core.sheet import Sheet
@@ -27,23 +27,15 @@ class Table(State):
         self.quiet = 0  # turns since a man was placed or taken (ME-6.3)
         self.ending = RUNNING
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.settings, self.steps)
-        self.copy_base(twin)
-        twin.men, twin.hand, twin.lost = self.men[:], self.hand[:], self.lost[:]
-        twin.quiet, twin.ending = self.quiet, self.ending
+    def carry(self, box: Box) -> "Table":
+        twin = Table(self.players, self.settings, self.steps) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.men = box.numbers(self.men)
+        twin.hand = box.numbers(self.hand)
+        twin.lost = box.numbers(self.lost)
+        twin.quiet = box.number(self.quiet)
+        twin.ending = box.number(self.ending)
         return twin
-
-    def carry(self, box: Box) -> None:
-        super().carry(box)
-        self.men = box.numbers(self.men)
-        self.hand = box.numbers(self.hand)
-        self.lost = box.numbers(self.lost)
-        self.quiet = box.number(self.quiet)
-        self.ending = box.number(self.ending)
-
-    def scores(self) -> list[int]:
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
     def free(self) -> int:
         """The points on which no man stands."""
@@ -57,13 +49,10 @@ class Table(State):
         """Whether the men of a seat may go anywhere (ME-4.3)."""
         return bool(self.settings[0]) and self.left(seat) == FEWEST and not self.hand[seat]
 
-    def reach(self, seat: int, point: int) -> int:
-        """Where the man on a point could go (ME-4.2)."""
-        return self.free() & (ALL if self.flies(seat) else NEXT[point])
-
     def movable(self, seat: int) -> int:
-        """The men of a seat that can go somewhere."""
-        return sum(1 << man for man in members(self.men[seat]) if self.reach(seat, man))
+        """The men of a seat that can go somewhere (ME-4.2)."""
+        free, anywhere = self.free(), self.flies(seat)
+        return sum(1 << p for p in members(self.men[seat]) if anywhere or NEXT[p] & free)
 
     def closes(self, seat: int, point: int, origin: int | None = None) -> bool:
         """Whether a man that comes to a point, perhaps from another, closes a mill (ME-5.1)."""
@@ -88,7 +77,7 @@ def sheet(table: Table, seat: int, viewer: int) -> Sheet:
 
 def standing(table: Table) -> list[list[int]]:
     """Nothing breaks the tie of a draw."""
-    return [[points] for points in table.scores()]
+    return [[sheet(table, seat, seat).total()] for seat in range(table.players)]
 
 
 def census(table: Table) -> list[int]:

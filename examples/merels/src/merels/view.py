@@ -24,14 +24,9 @@ class MerelsView(Head):
     winner: int | None
 
 
-def origin(table: Table) -> int | None:
+def lifted(table: Table) -> int | None:
     """Where the lifted man comes from: the step `set` carries it."""
     return None if table.over() or table.pending().name != "set" else table.argument()
-
-
-def lifted(s: Sight[Table]) -> str | None:
-    found = origin(s.table)
-    return None if found is None else POINT.label(found)
 
 
 def closing(s: Sight[Table]) -> list[str]:
@@ -39,7 +34,7 @@ def closing(s: Sight[Table]) -> list[str]:
     if table.over() or table.pending().name not in ("place", "set"):
         return []  # nobody comes to a point
     arriving = members(table.options)
-    return [POINT.label(p) for p in arriving if table.closes(table.seat, p, origin(table))]
+    return [POINT.label(p) for p in arriving if table.closes(table.seat, p, lifted(table))]
 
 
 SECTIONS: Final[Sections[Sight[Table]]] = Sections(
@@ -48,7 +43,7 @@ SECTIONS: Final[Sections[Sight[Table]]] = Sections(
     Section("hand", lambda s: s.table.hand[:]),
     Section("lost", lambda s: s.table.lost[:]),
     Section("mills", lambda s: [NAMES.of(mill) for men in s.table.men for mill in mills(men)]),
-    Section("lifted", lifted),
+    Section("lifted", lambda s: None if (p := lifted(s.table)) is None else POINT.label(p)),
     Section("closing", closing),
     Section("flies", lambda s: [s.table.flies(seat) for seat in range(s.table.players)]),
     Section("quiet", lambda s: PATIENCE - s.table.quiet),
