@@ -14,10 +14,9 @@ const WORDS = {
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 // A man of either seat: a class says whose it is, and the page has the emblems.
-const EMBLEMS = ['A', 'B'].map(
-    (seat) => `<use href="#figure-${seat}" class="of-${seat}" x="-4" y="-4" width="8" height="8"/>`,
-);
-const MAN = `<g class="man"><circle class="stone" r="5.6"/><circle class="rim" r="4.9"/>${EMBLEMS.join('')}</g>`;
+const EMBLEM = 'x="-4" y="-4" width="8" height="8"/>';
+const MAN = `<g class="man"><circle class="stone" r="5.6"/><circle class="rim" r="4.9"/>
+  <use href="#figure-A" class="of-A" ${EMBLEM}<use href="#figure-B" class="of-B" ${EMBLEM}</g>`;
 const TRAY = `<div class="tray" role="img">${`<svg viewBox="-6 -6 12 12">${MAN}</svg>`.repeat(9)}</div>`;
 
 /** Where a point lies on a slab of 100 by 100: letters go right, numbers up. @param {string} label */
@@ -26,20 +25,18 @@ const spot = (label) => ({ x: 8 + 14 * (label.charCodeAt(0) - 97), y: 106 - 14 *
 /** @param {readonly string[]} labels of the points, column by column */
 function drawing(labels) {
     const rows = labels.toSorted((a, b) => Number(a[1]) - Number(b[1]));
-    const lines = [labels, rows].flatMap((all) =>
-        all.map((_, i) => all.slice(i, i + 3)).filter((_, i) => i % 3 === 0),
-    );
+    const lines = labels.flatMap((_, i) => (i % 3 ? [] : [labels.slice(i, i + 3), rows.slice(i, i + 3)]));
     const carved = lines.map((line) => {
-        const [from, to] = [spot(line[0] ?? ''), spot(line[2] ?? '')];
-        return `<path data-line="${line}" d="M${from.x} ${from.y}L${to.x} ${to.y}"/>`;
+        const way = line.map((label) => `${spot(label).x} ${spot(label).y}`).join('L');
+        return `<path data-line="${line}" d="M${way}"/>`;
     });
     const points = labels.map((label) => {
         const pieces = ['', '@0', '@1'].map((seat) => `point:${label}${seat}`).join(' ');
-        return `<g data-piece="${pieces}" transform="translate(${spot(label).x} ${spot(label).y})"><circle class="zone" r="6.9"/>
-      <circle class="hollow" r="1.7"/>${MAN}<circle class="mark" r="6.5"/></g>`;
+        return `<g data-piece="${pieces}" transform="translate(${spot(label).x} ${spot(label).y})">
+      <circle class="zone" r="6.9"/><circle class="hollow" r="1.7"/>${MAN}<circle class="mark" r="6.5"/></g>`;
     });
-    return `<div class="merels">${TRAY}<svg class="slab" viewBox="0 0 100 100" role="group">
-    <rect x="1" y="1" width="98" height="98" rx="2.5"/>${carved.join('')}${points.join('')}</svg>${TRAY}</div>`;
+    return `<div class="merels">${TRAY}<svg class="merels-slab" viewBox="0 0 100 100" role="group">
+    <g class="lines">${carved.join('')}</g>${points.join('')}</svg>${TRAY}</div>`;
 }
 
 /** @param {Element} element @param {Record<string, string | number | false>} attributes false takes one away */
@@ -50,8 +47,8 @@ function change(element, attributes) {
     }
 }
 
-/** Arrow keys walk from point to point, Tab stops once. @param {Element} slab @param {SVGElement[]} points @param {string[]} labels */
-function walking(slab, points, labels) {
+/** Arrow keys walk from point to point, Tab stops once. @param {Element} slab @param {SVGElement[]} points */
+function walking(slab, points, /** @type {string[]} */ labels) {
     let last = 0;
     slab.addEventListener('focusin', ({ target }) => {
         last = points.findIndex((point) => point === target);
@@ -73,9 +70,8 @@ function walking(slab, points, labels) {
     function stop() {
         const todo = points.filter((point) => point.dataset.move !== undefined);
         const here = points[last];
-        const at =
-            here && (here === document.activeElement || !todo.length || todo.includes(here)) ? here : todo[0];
-        points.forEach((point) => change(point, { tabindex: point === at ? 0 : -1 }));
+        const stays = !todo.length || todo.some((point) => point === here) || here === document.activeElement;
+        points.forEach((point) => change(point, { tabindex: point === (stays ? here : todo[0]) ? 0 : -1 }));
     }
     return stop;
 }
@@ -86,19 +82,17 @@ function mount(target, first) {
     target.innerHTML = drawing(labels);
     /** @param {string} what @returns {SVGElement[]} */
     const all = (what) => [...target.querySelectorAll(what)].map((one) => /** @type {SVGElement} */ (one));
-    const [slab] = all('.slab');
+    const [slab] = all('.merels-slab');
     const points = all('[data-piece]');
     const stop = slab && walking(slab, points, labels);
-    let before = first.news;
 
     /** @param {Props} props */
     function update({ view, options, forms, viewer, chairs, lang, news, chosen, pointed, refused }) {
         const words = WORDS[lang];
         const mine = view.decides === viewer;
         if (slab) change(slab, { 'aria-label': words.board });
-        all('[data-line]').forEach((line) => {
-            change(line, { class: view.mills.some((mill) => `${mill}` === line.dataset.line) ? 'mill' : '' });
-        });
+        const mills = view.mills.map(String);
+        all('path').forEach((line) => change(line, { class: mills.includes(line.dataset.line ?? '') && 'mill' }));
         points.forEach((point, i) => {
             const label = labels[i] ?? '';
             const seat = view.men.findIndex((men) => men.includes(label));
@@ -113,27 +107,21 @@ function mount(target, first) {
                 lifted: view.lifted === label,
                 refused: move === refused,
                 [`told-${told?.name}`]: told,
+                'spoken-of': point.classList.contains('spoken-of'), // by the table
                 [`s-${'AB'[ghost ? viewer : seat]}`]: ghost || seat >= 0,
             };
+            const marked = Object.entries(marks).filter(([, is]) => is);
             const saying = [label, chairs[seat]?.name ?? words.free, options.choice(move)?.words ?? ''];
             change(point, {
-                class: Object.entries(marks)
-                    .map(([name, is]) => (is ? name : ''))
-                    .join(' '),
+                class: marked.map(([name]) => name).join(' '),
                 role: mine ? 'button' : 'img',
                 'data-move': legal && move,
                 'data-ask': mine && !legal && move,
                 'aria-label': saying.filter(Boolean).join(', '),
             });
-            const origin = news !== before && told?.args.origin;
-            if (origin && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-                const way = `translate(${spot(origin).x - spot(label).x}px, ${spot(origin).y - spot(label).y}px)`;
-                point
-                    .querySelector('.man')
-                    ?.animate([{ transform: way }, {}], { duration: 350, easing: 'ease-in-out' });
-            }
+            const { x, y } = spot(told?.args.origin ?? label);
+            point.style.setProperty('--from', `translate(${x - spot(label).x}px, ${y - spot(label).y}px)`);
         });
-        before = news;
         stop?.();
         const seats = viewer === 0 ? [1, 0] : [0, 1]; // the viewer's own men lie below
         all('.tray').forEach((tray, i) => {
@@ -141,9 +129,9 @@ function mount(target, first) {
             const [hand, lost] = [view.hand[seat] ?? 0, view.lost[seat] ?? 0];
             const saying = `${chairs[seat]?.name}: ${hand} ${words.hand}, ${lost} ${words.lost}`;
             change(tray, { class: `tray s-${'AB'[seat]}`, 'aria-label': saying });
-            [...tray.children].forEach((one, n) =>
-                change(one, { class: n < hand ? '' : n < 9 - lost ? 'placed' : 'lost' }),
-            );
+            [...tray.children].forEach((man, n) => {
+                change(man, { class: n < hand ? '' : n < 9 - lost ? 'placed' : 'lost' });
+            });
         });
     }
     update(first);
