@@ -72,7 +72,7 @@ def build_words(library):
     module_of = runpy.run_path("src/groma/words/fluent.py")["module_of"]
     for source in sorted(library.glob("groma/**/words/*.ftl")):
         lang = source.stem
-        if "." not in lang:  # box.en.ftl belongs to en.ftl
+        if "." not in lang and "template" not in source.parts:  # box.en.ftl belongs to en.ftl
             box = source.with_name(f"box.{lang}.ftl")
             text = f"{source.read_text('utf-8')}\n{box.read_text('utf-8') if box.is_file() else ''}"
             module = source.parents[1] / f"words_{lang}.py"

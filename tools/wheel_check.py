@@ -59,7 +59,11 @@ def check_site(package: Path) -> None:
 
 def check_words(package: Path) -> None:
     """What is said was made when the wheel was built: nothing is parsed."""
-    files = [path for path in package.rglob("words/*.ftl") if "." not in path.stem]
+    files = [
+        path
+        for path in package.rglob("words/*.ftl")
+        if "." not in path.stem and "template" not in path.parts
+    ]
     missing = [path for path in files if not (path.parents[1] / f"words_{path.stem}.py").is_file()]
     must(bool(files) and not missing, f"{len(files)} files of words are modules {missing}")
     said = "from groma.words import Words; print(Words(None, 'de').text('word-minus'))"
