@@ -15,21 +15,20 @@ SOON: Final = 20  # turns left until a draw; from then on it is said
 
 
 def describe(view: MerelsView) -> list[Saying]:
-    """How the game stands, the board, then each seat with its men, the viewer first."""
+    """How the game stands, the viewer's men and the whole board, the men of the other."""
     winner = view["winner"]
     if view["decides"] is not None:
         told = [plain("say-heading-turn"), Saying("say-turn", {"seat": seat_word(deciding(view))})]
         if view["quiet"] <= SOON:
             told.append(Saying("say-quiet", {"turns": view["quiet"]}))
+    elif winner is None:
+        told = [plain("say-heading-over"), plain("say-draw")]
     else:
-        won = (
-            plain("say-draw") if winner is None else Saying("say-won", {"seat": seat_word(winner)})
-        )
-        told = [plain("say-heading-over"), won]
-    told += [plain("say-heading-board"), Saying("say-board", {}, grid(view))]
-    for seat in around(view["viewer"], view["players"]):
-        told += tell_seat(view, seat)
-    return told
+        told = [plain("say-heading-over"), Saying("say-won", {"seat": seat_word(winner)})]
+    first, second = around(view["viewer"], view["players"])
+    free = [label for label in LABELS if label not in view["men"][0] + view["men"][1]]
+    board = Saying("say-free", {"points": listed(free)}, grid(view))
+    return [*told, *tell_seat(view, first), board, *tell_seat(view, second)]
 
 
 def tell_seat(view: MerelsView, seat: int) -> list[Saying]:

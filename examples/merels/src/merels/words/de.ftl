@@ -78,7 +78,6 @@ setting-flying = Wer nur noch drei Steine hat, darf mit ihnen auf jeden freien P
 help-game = Ein Punkt heißt nach Buchstabe und Zahl, a1 unten links, g7 oben rechts. Zuerst setzt ihr abwechselnd eure neun Steine, dann zieht ihr je einen auf einer Linie zum nächsten Punkt. Drei eigene Steine auf einer Linie sind eine Mühle: Immer wenn du eine schließt, schlägst du einen Stein des anderen, und zwar keinen aus einer Mühle, solange es andere gibt. Mit nur noch drei Steinen springst du auf jeden freien Punkt. Mit zweien, oder wenn du nicht ziehen kannst, verlierst du.
 say-heading-over = Das Spiel ist zu Ende
 say-heading-turn = Der Zug
-say-heading-board = Das Brett
 say-heading-you = Du: { $seat }
 say-heading-seat = { $seat }
 say-turn = { $seat } entscheidet.
@@ -88,7 +87,7 @@ say-quiet = { $turns ->
 } ohne geschlagenen Stein, dann ist es unentschieden.
 say-draw = Es ist unentschieden.
 say-won = { $seat } hat gewonnen.
-say-board = Die Steine und die freien Punkte:
+say-free = Freie Punkte: { $points }.
 say-men = Steine von { $seat } ({ $sign }): { $points }. Noch zu setzen: { $hand }. Verloren hat { $seat }: { $lost }.
 say-mill = { $seat } hat eine Mühle: { $points }.
 say-flies = Die Steine von { $seat } dürfen springen.

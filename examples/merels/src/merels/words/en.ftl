@@ -78,7 +78,6 @@ setting-flying = Whoever has just three men may move them to any free point.
 help-game = A point is a letter and a number, a1 at the bottom left and g7 at the top right. You place your nine men in turn, then you move one along a line to the next point. Three of your men on one line are a mill: whenever you close one, you take a man of the other player, none from a mill if there is another. With three men left they fly to any free point. With two men, or without a move, you lose.
 say-heading-over = The game is over
 say-heading-turn = The turn
-say-heading-board = The board
 say-heading-you = You: { $seat }
 say-heading-seat = { $seat }
 say-turn = { $seat } decides.
@@ -88,7 +87,7 @@ say-quiet = { $turns ->
 } without a taken man, and it is a draw.
 say-draw = It is a draw.
 say-won = { $seat } has won.
-say-board = The men and the free points:
+say-free = Free points: { $points }.
 say-men = Men of { $seat } ({ $sign }): { $points }. In hand: { $hand }. Taken from { $seat }: { $lost }.
 say-mill = { $seat } has a mill: { $points }.
 say-flies = The men of { $seat } may fly.
