@@ -72,9 +72,9 @@ def build_words(library):
     module_of = runpy.run_path("src/groma/words/fluent.py")["module_of"]
     for source in sorted(library.glob("groma/**/words/*.ftl")):
         lang = source.stem
-        if "." not in lang and "template" not in source.parts:  # box.en.ftl belongs to en.ftl
-            box = source.with_name(f"box.{lang}.ftl")
-            text = f"{source.read_text('utf-8')}\n{box.read_text('utf-8') if box.is_file() else ''}"
+        if "." not in lang and "template" not in source.parts:  # others belong to en.ftl
+            files = [source.with_name(f"{part}{lang}.ftl") for part in ("", "box.", "view.")]
+            text = "\n".join(file.read_text("utf-8") for file in files if file.is_file())
             module = source.parents[1] / f"words_{lang}.py"
             module.write_text(module_of(text), "utf-8")
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from groma.core.game import games
 from groma.core.sayings import Fact
 from groma.words import LANGUAGES
-from groma.words.book import Book
+from groma.words.book import PARTS, Book
 from groma.words.fluent import Unsupported, module_of
 from groma.words.resources import resource
 
@@ -23,7 +23,7 @@ MOST = 300  # combinations of facts that one message is tried with
 
 def sources(package: str, lang: str) -> str:
     """The Fluent files of a package, as they are read."""
-    parts = [resource(package, "words", name) for name in (f"{lang}.ftl", f"box.{lang}.ftl")]
+    parts = [resource(package, "words", f"{part}{lang}.ftl") for part in PARTS]
     return "\n".join(part for part in parts if part is not None)
 
 

@@ -11,7 +11,9 @@ from .look import look, refusals
 from .native import mypyc_attr
 from .notes import Log
 from .record import Record, from_bytes, from_json
+from .sayings import sorts_of
 from .sections import Head, Sections
+from .sorts import Sort
 from .state import STEP, State
 
 STRAY: Final = 8  # moves a clone plays on, to see whether the original notices
@@ -38,6 +40,10 @@ def check_tables(game: Game[Any]) -> None:
             f"arguments of move {move} number it",
         )
     demand(len(game.notes.kinds) > 0, "a game tells what happens")
+    sorts: dict[str, Sort] = sorts_of(moves, game.notes)
+    for sort in game.sections.sorts():
+        demand(sorts.setdefault(sort.name, sort) is sort, f"there is one sort {sort.name}")
+        demand(len(sort.at) in (0, sort.size), f"every {sort.name} lies somewhere, or none does")
     check_sections(game.sections)
 
 
@@ -161,11 +167,15 @@ class Trial:
         demand(state.to_bytes() == before, "looking changes nothing")
 
     def check_views(self, state: State) -> None:
-        """Views are plain data, and the same whether they are made one by one or at once."""
+        """Views are plain data as declared, and the same whether made one by one or at once."""
         viewers = list(range(self.players + 1))
         single = [json.dumps(self.game.view(state, viewer)) for viewer in viewers]
         at_once = [json.dumps(view) for view in self.game.views(state, viewers)]
         demand(at_once == single, "views made at once are those made one by one")
+        for viewer in viewers:
+            view = self.game.view(state, viewer)
+            fault = self.game.sections.fault(view, self.players)
+            demand(fault == "", f"a view holds what its sections declare: {fault}")
 
     def sheets(self, state: State) -> list[Any]:
         """Everybody's sheet as plain data."""

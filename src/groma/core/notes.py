@@ -6,11 +6,14 @@ from .sorts import Sort
 class NoteKind:
     """A declared kind of note with its named arguments."""
 
-    def __init__(self, name: str, number: int, names: list[str], sorts: list[Sort]) -> None:
+    def __init__(
+        self, name: str, number: int, names: list[str], sorts: list[Sort], chapter: bool
+    ) -> None:
         self.name = name
         self.number = number
         self.names = names
         self.sorts = sorts
+        self.chapter = chapter  # it begins one: a round, a phase, a turn
 
 
 class NoteKinds:
@@ -20,11 +23,11 @@ class NoteKinds:
         self.game = game
         self.kinds: list[NoteKind] = []
 
-    def declare(self, name: str, **arguments: Sort) -> int:
-        """Declare a note; the answer is its number."""
+    def declare(self, name: str, *, chapter: bool = False, **arguments: Sort) -> int:
+        """Declare a note; the answer is its number. Logs are read by chapters."""
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"note {name!r} is declared twice in {self.game}")
-        kind = NoteKind(name, len(self.kinds), list(arguments), list(arguments.values()))
+        kind = NoteKind(name, len(self.kinds), list(arguments), list(arguments.values()), chapter)
         self.kinds.append(kind)
         return kind.number
 

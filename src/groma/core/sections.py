@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypedDict, TypeVar
 
+from .contents import Content, of_sort
 from .native import mypyc_attr
+from .sorts import Sort
 from .state import State
 
 T = TypeVar("T", bound=State)
@@ -49,6 +51,8 @@ class Section(Generic[S]):
     `shared` makes it once for everybody. `each` makes it for one viewer. `adds` puts what a viewer
     may know on a copy of what is shared, and `foretells` does so for nobody but who decides; where
     nothing is shared (None), there is nothing to add to.
+
+    `holds` declares what stands in it, by sorts. It is called by the message "view-<name>".
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Section(Generic[S]):
         each: Callable[[S], Any] | None = None,
         adds: Callable[[S, Any], Any] | None = None,
         foretells: Callable[[S, Any], Any] | None = None,
+        holds: Sort | Content | None = None,
     ) -> None:
         if (shared is None) == (each is None):
             raise ValueError(f"section {name} is shared, or made for each viewer")
@@ -67,6 +72,7 @@ class Section(Generic[S]):
         self.each = each
         self.adds = adds
         self.foretells = foretells
+        self.holds = None if holds is None else of_sort(holds)
 
     @property
     def viewers(self) -> str:
@@ -100,6 +106,20 @@ class Sections(Generic[S]):
         self.sight = sight
         self.declared = list(declared)
         self.form = form  # the type of a whole view, if it has one
+
+    def sorts(self) -> list[Sort]:
+        """All sorts of things that are declared to stand in a view."""
+        holds = [section.holds for section in self.declared if section.holds is not None]
+        return [sort for content in holds for sort in content.sorts()]
+
+    def fault(self, view: dict[str, Any], players: int) -> str:
+        """What of a view is not as its sections declare it, and where; "" if all of it is."""
+        for section in self.declared:
+            if section.holds is not None:
+                fault = section.holds.fault(view[section.name], players)
+                if fault:
+                    return f"{section.name}: {fault}"
+        return ""
 
     def views(self, table: State, viewers: list[int]) -> list[Any]:
         """The table as several viewers see it; what they share is made only once."""

@@ -8,12 +8,18 @@ class Sort:
     """A named range of things, numbered from 0, each with its label in the notation."""
 
     def __init__(
-        self, name: str, labels: list[str], worded: bool = True, places: Sequence[str] = ()
+        self,
+        name: str,
+        labels: list[str],
+        worded: bool = True,
+        places: Sequence[str] = (),
+        at: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.name = name
         self.labels = labels
         self.worded = worded  # the words file has a message "<name>-<label>" for each
         self.places = places  # of each, where it is, for who cannot see; "@id" stands for words
+        self.at = at  # of each, where it lies on a map: so far to the right, so far down
 
     @property
     def size(self) -> int:
@@ -36,5 +42,11 @@ def counted(name: str, size: int, start: int = 0) -> Sort:
     return Sort(name, [str(start + i) for i in range(size)], worded=False)
 
 
+def grid(columns: int, size: int) -> list[tuple[int, int]]:
+    """Where places lie that are numbered row by row."""
+    return [(i % columns, i // columns) for i in range(size)]
+
+
 NUMBER: Final = Sort("number", [], worded=False)
 SEAT: Final = Sort("seat", [], worded=False)
+FLAG: Final = Sort("flag", [], worded=False)  # yes or no: in views only

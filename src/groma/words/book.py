@@ -13,6 +13,7 @@ from .resources import FALLBACK, resource
 # What parts thousands. English and German both have the forms "one" and "other"; a language with
 # more of them needs its own rule in `form`.
 GROUP: Final = {"en": ",", "de": "."}
+PARTS: Final = ("", "box.", "view.")  # the files of a language: en.ftl, box.en.ftl, view.en.ftl
 
 
 class Facts(Protocol):
@@ -75,7 +76,7 @@ class Book:
 
 @cache
 def messages(package: str, lang: str) -> dict[str, Any]:
-    """The messages of a package and of its box, by their names."""
+    """The messages of a package, of its box and of its views, by their names."""
     module = f"{package}.words_{lang}"
     try:
         shipped = find_spec(module)
@@ -84,14 +85,14 @@ def messages(package: str, lang: str) -> dict[str, Any]:
     if shipped is not None:
         made: dict[str, Any] = import_module(module).MESSAGES
         return made
-    source = resource(package, "words", f"{lang}.ftl")
-    if source is None:
+    sources = [resource(package, "words", f"{part}{lang}.ftl") for part in PARTS]
+    if sources[0] is None:
         return {}
     from .fluent import module_of  # only here: what was built needs no parser
 
-    box = resource(package, "words", f"box.{lang}.ftl")
+    text = "\n".join([source for source in sources if source is not None])
     read: dict[str, Any] = {}
-    exec(compile(module_of(f"{source}\n{box or ''}"), module, "exec"), read)
+    exec(compile(module_of(text), module, "exec"), read)
     said: dict[str, Any] = read["MESSAGES"]
     return said
 

@@ -153,6 +153,10 @@ class Words:
         """What one of a sort is called; "" if it has no words."""
         return (self.find(label_word(sort, label)[1:]) or "") if sort.worded else ""
 
+    def key(self, key: str, count: int) -> str:
+        """What so many of a section of a view, or of a member in it, are called; "": unsaid."""
+        return self.find("view-" + key.replace("_", "-"), {"count": count}) or ""
+
     def setting(self, name: str) -> str:
         """What a setting of the table is about."""
         return self.text("setting-" + name.replace("_", "-"))

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * What the numbers of a game mean
-         * @description The declared moves, notes and sorts: for programs; what the things are called, in words.
+         * @description The declared moves, notes, sorts and sections of views; what they are called, in words.
          */
         get: operations["game_tables"];
         put?: never;
@@ -1809,6 +1809,23 @@ export interface components {
             code: string;
         };
         /**
+         * ContentShape
+         * @description What stands in a view: a thing of a sort, many, something by each of a sort, a record.
+         *
+         *     `untold`: nothing to be listed. `hidden`: null is a face that is not known. `whole`: the name of
+         *     what a number is out of.
+         */
+        ContentShape: {
+            /** @enum {unknown} */
+            kind: "by" | "many" | "record" | "thing" | "untold";
+            sort: string;
+            of: components["schemas"]["ContentShape"] | null;
+            members: components["schemas"]["MemberShape"][];
+            hidden: boolean;
+            folded: boolean;
+            whole: string;
+        };
+        /**
          * CourseShape
          * @description The points of each seat in units of the sheet: before the first move, and after each.
          */
@@ -1858,6 +1875,8 @@ export interface components {
         /**
          * FormShape
          * @description A declared move or note: its name, its number, and the sorts of its arguments by name.
+         *
+         *     A note may begin a chapter of the log.
          */
         FormShape: {
             name: string;
@@ -1867,6 +1886,8 @@ export interface components {
             };
             /** @default false */
             secret: boolean;
+            /** @default false */
+            chapter: boolean;
         };
         /**
          * GameShape
@@ -1895,6 +1916,7 @@ export interface components {
             moves: components["schemas"]["FormShape"][];
             notes: components["schemas"]["FormShape"][];
             sorts: components["schemas"]["SortShape"][];
+            sections: components["schemas"]["MemberShape"][];
         };
         /**
          * GuestWanted
@@ -2080,6 +2102,16 @@ export interface components {
         MeChanged: {
             /** @enum {unknown} */
             lang: "de" | "en";
+        };
+        /**
+         * MemberShape
+         * @description A section of a view, or a member of a record: what one is called and what several are.
+         */
+        MemberShape: {
+            name: string;
+            one: string;
+            other: string;
+            holds: components["schemas"]["ContentShape"] | null;
         };
         /**
          * Moment
@@ -2424,12 +2456,21 @@ export interface components {
         };
         /**
          * SortShape
-         * @description A range of things that moves and notes speak of: labels, and what each is called, or "".
+         * @description A range of things that moves, notes and views speak of: labels, what each is called, or "".
+         *
+         *     If they have places: what these are called, and where they lie on a map, right and down.
          */
         SortShape: {
             name: string;
             labels: string[];
             words: string[];
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            at: [
+                number,
+                number
+            ][];
         };
         /**
          * StandingShape

@@ -16,7 +16,7 @@ WORKER_COMES: Final = NOTES.declare("worker-comes", crew=CREW)
 NEXT_BUILDING: Final = NOTES.declare("next-building", building=BUILDING)
 NEXT_WORKER: Final = NOTES.declare("next-worker", crew=CREW)
 # A turn and its actions
-TURN_BEGINS: Final = NOTES.declare("turn-begins", seat=SEAT, round=NUMBER)
+TURN_BEGINS: Final = NOTES.declare("turn-begins", chapter=True, seat=SEAT, round=NUMBER)
 OPENED: Final = NOTES.declare("opened", seat=SEAT, building=BUILDING)
 RECRUITED: Final = NOTES.declare("recruited", seat=SEAT, crew=CREW)
 TOOK_COINS: Final = NOTES.declare("took-coins", seat=SEAT, actions=NUMBER, coins=NUMBER)

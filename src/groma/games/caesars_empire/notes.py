@@ -14,7 +14,9 @@ KIND: Final = Sort("kind", KIND_IDS)
 NOTES: Final = NoteKinds("caesars-empire")
 STARTS: Final = NOTES.declare("starts", seat=SEAT)
 LEFT_OUT: Final = NOTES.declare("left-out", kind=KIND, count=NUMBER)
-BUILT: Final = NOTES.declare("built", seat=SEAT, start=CITY, end=CITY, roads=NUMBER)
+BUILT: Final = NOTES.declare(  # what a turn begins with
+    "built", chapter=True, seat=SEAT, start=CITY, end=CITY, roads=NUMBER
+)
 CLAIMED: Final = NOTES.declare(
     "claimed", seat=SEAT, city=CITY, region=REGION, value=NUMBER, kind=KIND
 )

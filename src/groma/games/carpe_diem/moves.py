@@ -3,11 +3,12 @@
 from typing import Final
 
 from groma.core.moves import Moves
-from groma.core.sorts import Sort, counted
+from groma.core.sorts import Sort, counted, grid
 
 from .tables import (
     CARD_FIELDS,
     CELL_IDS,
+    CELLS,
     CIRCLE_IDS,
     FEATURE_IDS,
     FIELDS,
@@ -19,12 +20,14 @@ from .tables import (
 
 FIELD: Final = counted("field", FIELDS, start=1)
 SLOT: Final = counted("slot", PER_DEPOT, start=1)
-CELL: Final = Sort("cell", CELL_IDS, worded=False)
+CELL: Final = Sort("cell", CELL_IDS, worded=False, at=grid(6, CELLS))
 TURNS: Final = Sort("turns", ["0", "1", "2", "3"])  # quarter turns, clockwise
 FEATURE: Final = Sort("feature", FEATURE_IDS)
 SEAL: Final = counted("seal", SEALS, start=1)
 CIRCLE: Final = Sort("circle", CIRCLE_IDS, worded=False)
-PLACE_OF_CARD: Final = counted("place", CARD_FIELDS, start=1)  # a card field of the grid
+PLACE_OF_CARD: Final = Sort(  # a card field of the grid
+    "place", [str(1 + i) for i in range(CARD_FIELDS)], worded=False, at=grid(3, CARD_FIELDS)
+)
 COINS: Final = counted("coins", 4)
 
 

@@ -17,7 +17,7 @@ NOTES: Final = NoteKinds("city-of-marble")
 HILL_RISES: Final = NOTES.declare("hill-rises", hill=HILL)
 STARTS: Final = NOTES.declare("starts", seat=SEAT)
 # A turn and its actions
-TURN_BEGINS: Final = NOTES.declare("turn-begins", seat=SEAT)
+TURN_BEGINS: Final = NOTES.declare("turn-begins", chapter=True, seat=SEAT)
 DREW: Final = NOTES.declare("drew", seat=SEAT, color=COLOR, other=COLOR)
 DREW_ONE: Final = NOTES.declare("drew-one", seat=SEAT, color=COLOR)
 RECALLED: Final = NOTES.declare("recalled", seat=SEAT, spot=SPOT)

@@ -5,7 +5,6 @@ from typing import Any
 from litestar import get
 
 from groma.core.game import Game
-from groma.core.sayings import sorts_of
 from groma.table.bots import bots_of
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
@@ -15,13 +14,11 @@ from groma.table.wire.games import (
     ClauseShape,
     ExampleShape,
     FamilyShape,
-    FormShape,
     GameShape,
     GameTables,
     PieceShape,
     RulesShape,
     SettingShape,
-    SortShape,
     ToldShape,
 )
 from groma.words.box import Piece, load_box
@@ -31,6 +28,7 @@ from groma.words.tutorials import load_tutorial
 
 from .boards import Boards
 from .common import Asking, game_of, lang_of, limited, node_of
+from .declared import tables_of
 
 
 @get("/games", guards=[limited("read")], summary="The games that are installed")
@@ -56,26 +54,9 @@ async def one_game(request: Asking, game: str, lang: str | None = None) -> GameS
     summary="What the numbers of a game mean",
 )
 async def game_tables(request: Asking, game: str, lang: str | None = None) -> GameTables:
-    """The declared moves, notes and sorts: for programs; what the things are called, in words."""
+    """The declared moves, notes, sorts and sections of views; what they are called, in words."""
     found = game_of(node_of(request), game)
-    words = plain_words(found, lang_of(request, lang))
-    sorts = sorts_of(found.moves, found.notes)
-    return GameTables(
-        found.name,
-        found.version,
-        [
-            FormShape(one.name, one.first, _arguments(one.names, one.sorts), one.secret)
-            for one in found.moves.families
-        ],
-        [
-            FormShape(one.name, one.number, _arguments(one.names, one.sorts))
-            for one in found.notes.kinds
-        ],
-        [
-            SortShape(sort.name, list(sort.labels), [words.label(sort, one) for one in sort.labels])
-            for sort in sorts.values()
-        ],
-    )
+    return tables_of(found, plain_words(found, lang_of(request, lang)))
 
 
 @get(
@@ -150,10 +131,6 @@ def _piece(piece: Piece) -> PieceShape:
         for one in piece.told
     ]
     return PieceShape(piece.id, piece.name, piece.about, piece.count, piece.mark, told)
-
-
-def _arguments(names: list[str], sorts: list[Any]) -> dict[str, str]:
-    return {name: sort.name for name, sort in zip(names, sorts)}
 
 
 def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:

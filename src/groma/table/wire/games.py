@@ -1,5 +1,7 @@
 """Games: what is played here, its settings, forms and rules."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -19,20 +21,54 @@ class SettingShape(msgspec.Struct):
 
 
 class SortShape(msgspec.Struct):
-    """A range of things that moves and notes speak of: labels, and what each is called, or ""."""
+    """A range of things that moves, notes and views speak of: labels, what each is called, or "".
+
+    If they have places: what these are called, and where they lie on a map, right and down.
+    """
 
     name: str
     labels: list[str]
     words: list[str]
+    places: list[str] = []
+    at: list[tuple[int, int]] = []
 
 
 class FormShape(msgspec.Struct):
-    """A declared move or note: its name, its number, and the sorts of its arguments by name."""
+    """A declared move or note: its name, its number, and the sorts of its arguments by name.
+
+    A note may begin a chapter of the log.
+    """
 
     name: str
     number: int
     arguments: dict[str, str]
     secret: bool = False
+    chapter: bool = False
+
+
+class ContentShape(msgspec.Struct):
+    """What stands in a view: a thing of a sort, many, something by each of a sort, a record.
+
+    `untold`: nothing to be listed. `hidden`: null is a face that is not known. `whole`: the name of
+    what a number is out of.
+    """
+
+    kind: Literal["thing", "many", "by", "record", "untold"]
+    sort: str
+    of: "ContentShape | None"
+    members: list["MemberShape"]
+    hidden: bool
+    folded: bool
+    whole: str
+
+
+class MemberShape(msgspec.Struct):
+    """A section of a view, or a member of a record: what one is called and what several are."""
+
+    name: str
+    one: str
+    other: str
+    holds: ContentShape | None  # null: undeclared
 
 
 class BoardShape(msgspec.Struct):
@@ -66,6 +102,7 @@ class GameTables(msgspec.Struct):
     moves: list[FormShape]
     notes: list[FormShape]
     sorts: list[SortShape]
+    sections: list[MemberShape]
 
 
 class ClauseShape(msgspec.Struct):

@@ -5,6 +5,7 @@ from typing import Final
 from groma.core.hidden import back_of, kind_of, knows
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import Labels, members
+from groma.core.sorts import FLAG, NUMBER, SEAT
 from groma.core.state import STEP
 
 from ..bundles import amount, missing
@@ -54,6 +55,7 @@ from ..tables import (
     UNIVERSITY_PRICE,
     WAGES,
 )
+from . import contents
 from .forms import (
     BuildersView,
     CardView,
@@ -306,25 +308,45 @@ def quiet_limit(table: Table) -> int:
 
 SECTIONS: Final[Sections[Eyes]] = Sections(
     Sight,
-    Section("start", lambda eyes: eyes.table.start),
-    Section("round", lambda eyes: eyes.table.round),
-    Section("goal", lambda eyes: END_POINTS),
-    Section("prices", lambda eyes: _PRICES),
-    Section("last_round", lambda eyes: eyes.table.last),
-    Section("quiet_rounds", lambda eyes: eyes.table.quiet_rounds),
-    Section("quiet_limit", lambda eyes: quiet_limit(eyes.table)),
-    Section("bank", bank),
-    Section("university_total", lambda eyes: eyes.table.settings[UNIVERSITY_MODE] == TOTAL),
-    Section("buildings", lambda eyes: [card_or_none(card) for card in eyes.table.building_row]),
-    Section("next_building", lambda eyes: card_or_none(top_of(eyes.table, BUILDINGS_STACK))),
-    Section("building_stack", lambda eyes: len(eyes.table.hidden.zones[BUILDINGS_STACK])),
-    Section("unseen_buildings", unseen_buildings),
-    Section("workers", lambda eyes: [worker_or_none(card) for card in eyes.table.worker_row]),
-    Section("next_worker", lambda eyes: worker_or_none(top_of(eyes.table, WORKERS_STACK))),
-    Section("worker_stack", lambda eyes: len(eyes.table.hidden.zones[WORKERS_STACK])),
-    Section("unseen_workers", unseen_workers),
-    Section("stock", lambda eyes: stock_view(eyes.table)),
-    Section("seats", seats, adds=with_teams),
-    Section("turn", lambda eyes: turn_view(eyes.table)),
+    Section("start", lambda eyes: eyes.table.start, holds=SEAT),
+    Section("round", lambda eyes: eyes.table.round, holds=NUMBER),
+    Section("goal", lambda eyes: END_POINTS, holds=NUMBER),
+    Section("prices", lambda eyes: _PRICES, holds=contents.PRICES),
+    Section("last_round", lambda eyes: eyes.table.last, holds=FLAG),
+    Section("quiet_rounds", lambda eyes: eyes.table.quiet_rounds, holds=NUMBER),
+    Section("quiet_limit", lambda eyes: quiet_limit(eyes.table), holds=NUMBER),
+    Section("bank", bank, holds=NUMBER),
+    Section(
+        "university_total", lambda eyes: eyes.table.settings[UNIVERSITY_MODE] == TOTAL, holds=FLAG
+    ),
+    Section(
+        "buildings",
+        lambda eyes: [card_or_none(card) for card in eyes.table.building_row],
+        holds=contents.BUILDINGS,
+    ),
+    Section(
+        "next_building",
+        lambda eyes: card_or_none(top_of(eyes.table, BUILDINGS_STACK)),
+        holds=contents.CARD,
+    ),
+    Section(
+        "building_stack", lambda eyes: len(eyes.table.hidden.zones[BUILDINGS_STACK]), holds=NUMBER
+    ),
+    Section("unseen_buildings", unseen_buildings, holds=contents.UNSEEN_BUILDINGS),
+    Section(
+        "workers",
+        lambda eyes: [worker_or_none(card) for card in eyes.table.worker_row],
+        holds=contents.WORKERS,
+    ),
+    Section(
+        "next_worker",
+        lambda eyes: worker_or_none(top_of(eyes.table, WORKERS_STACK)),
+        holds=contents.WORKER,
+    ),
+    Section("worker_stack", lambda eyes: len(eyes.table.hidden.zones[WORKERS_STACK]), holds=NUMBER),
+    Section("unseen_workers", unseen_workers, holds=contents.UNSEEN_WORKERS),
+    Section("stock", lambda eyes: stock_view(eyes.table), holds=contents.STOCK),
+    Section("seats", seats, adds=with_teams, holds=contents.SEATS),
+    Section("turn", lambda eyes: turn_view(eyes.table), holds=contents.TURN),
     form=BuildersView,
 )

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from groma.core.contents import by, many
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import members
+from groma.core.sorts import FLAG, SEAT
 from groma.core.state import STEP
 
 from ..layout import NOTHING, WHOLE_PROVINCE, WILD_TREASURES
+from ..notes import KIND
 from ..outlook import build_view, builds, lengthenings, ways
 from ..rules.building import roads_of
 from ..state import Table
@@ -31,6 +34,7 @@ from ..tables import (
     SIDES,
     VALUE,
 )
+from . import contents
 from .forms import CaesarView, CityView, SeatView, SegmentView, TurnView
 from .worth import kind_points, next_points, row_points
 
@@ -209,16 +213,16 @@ def foretold(eyes: Eyes, public: TurnView) -> TurnView:
 
 SECTIONS: Final[Sections[Eyes]] = Sections(
     Sight,
-    Section("start", lambda eyes: eyes.table.start),
-    Section("side", lambda eyes: "AB"[eyes.table.network.side]),
-    Section("wild_treasures", lambda eyes: eyes.table.variant(WILD_TREASURES)),
-    Section("whole_province", lambda eyes: eyes.table.variant(WHOLE_PROVINCE)),
-    Section("cities", lambda eyes: city_views(eyes.table)),
-    Section("segments", segments),
-    Section("left", left),
-    Section("box", box),
-    Section("leaders", leaders),
-    Section("seats", seats),
-    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
+    Section("start", lambda eyes: eyes.table.start, holds=SEAT),
+    Section("side", lambda eyes: "AB"[eyes.table.network.side], holds=contents.SIDE),
+    Section("wild_treasures", lambda eyes: eyes.table.variant(WILD_TREASURES), holds=FLAG),
+    Section("whole_province", lambda eyes: eyes.table.variant(WHOLE_PROVINCE), holds=FLAG),
+    Section("cities", lambda eyes: city_views(eyes.table), holds=contents.CITIES),
+    Section("segments", segments, holds=contents.SEGMENTS),
+    Section("left", left, holds=by(KIND)),
+    Section("box", box, holds=by(KIND)),
+    Section("leaders", leaders, holds=many(SEAT)),
+    Section("seats", seats, holds=contents.SEATS),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
     form=CaesarView,
 )

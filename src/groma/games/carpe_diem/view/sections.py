@@ -3,14 +3,18 @@
 from typing import Final
 
 from groma.core.cards import KIND
+from groma.core.contents import by, folded, hidden, many, out_of
 from groma.core.hidden import back_of, kind_of
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import members
+from groma.core.sorts import NUMBER, SEAT
 from groma.core.state import STEP
 
 from ..district import TURN, District, line_number
 from ..features import Feature
 from ..layout import FOUNTAIN_STACK, HANDS, NOTHING
+from ..moves import FEATURE, PLACE_OF_CARD, SEAL
+from ..notes import CARD, TILE
 from ..outlook import outlook
 from ..rules.moving import reach
 from ..rules.rewards import villa_points
@@ -45,6 +49,7 @@ from ..tables import (
     WARE_IDS,
     WARES,
 )
+from . import contents
 from .forms import (
     CarpeView,
     CircleView,
@@ -295,22 +300,40 @@ def scoring_view(table: Table) -> ScoringView | None:
 
 SECTIONS: Final[Sections[Eyes]] = Sections(
     Eyes,
-    Section("phase", lambda eyes: eyes.table.phase + 1),
-    Section("phases", lambda eyes: PHASES),
-    Section("round", lambda eyes: eyes.table.turn // eyes.table.players + 1),
-    Section("rounds", lambda eyes: ROUNDS),
-    Section("start", lambda eyes: eyes.table.start),
-    Section("depots", lambda eyes: [depot_view(eyes.table, field) for field in range(FIELDS)]),
-    Section("seals", lambda eyes: [tile_or_none(card) for card in eyes.table.seals]),
-    Section("grid", lambda eyes: [card_or_none(card) for card in eyes.table.grid]),
-    Section("circles", circles),
-    Section("track", lambda eyes: eyes.table.track[:]),
-    Section("stack", each=stack),
-    Section("unseen_tiles", unseen_tiles),
-    Section("unseen_fountain_cards", each=unseen_fountain_cards),
-    Section("removed", lambda eyes: [TILE_IDS[kind_of(c)] for c in eyes.table.removed]),
-    Section("seats", seats, adds=with_hands),
-    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
-    Section("scoring", lambda eyes: scoring_view(eyes.table)),
+    Section("phase", lambda eyes: eyes.table.phase + 1, holds=out_of("phases")),
+    Section("phases", lambda eyes: PHASES, holds=NUMBER),
+    Section(
+        "round", lambda eyes: eyes.table.turn // eyes.table.players + 1, holds=out_of("rounds")
+    ),
+    Section("rounds", lambda eyes: ROUNDS, holds=NUMBER),
+    Section("start", lambda eyes: eyes.table.start, holds=SEAT),
+    Section(
+        "depots",
+        lambda eyes: [depot_view(eyes.table, field) for field in range(FIELDS)],
+        holds=contents.DEPOTS,
+    ),
+    Section(
+        "seals",
+        lambda eyes: [tile_or_none(card) for card in eyes.table.seals],
+        holds=by(SEAL, TILE),
+    ),
+    Section(
+        "grid",
+        lambda eyes: [card_or_none(card) for card in eyes.table.grid],
+        holds=by(PLACE_OF_CARD, CARD),
+    ),
+    Section("circles", circles, holds=contents.CIRCLES),
+    Section("track", lambda eyes: eyes.table.track[:], holds=many(SEAT)),
+    Section("stack", each=stack, holds=many(hidden(FEATURE))),
+    Section("unseen_tiles", unseen_tiles, holds=contents.UNSEEN_TILES),
+    Section("unseen_fountain_cards", each=unseen_fountain_cards, holds=folded(many(FEATURE))),
+    Section(
+        "removed",
+        lambda eyes: [TILE_IDS[kind_of(c)] for c in eyes.table.removed],
+        holds=folded(many(TILE)),
+    ),
+    Section("seats", seats, adds=with_hands, holds=contents.SEATS),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
+    Section("scoring", lambda eyes: scoring_view(eyes.table), holds=contents.SCORING),
     form=CarpeView,
 )

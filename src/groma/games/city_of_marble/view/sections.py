@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from groma.core.contents import by, many
 from groma.core.hidden import kind_of
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import Labels, members, size
+from groma.core.sorts import NUMBER
 from groma.core.state import STEP
 
 from ..city import City, building_of, owner_of
 from ..layout import FIELDS, FOUNTAIN, HANDS, NOTHING
-from ..notes import FIELD
+from ..moves import COLOR
+from ..notes import BRIDGE, FIELD, HILL
 from ..outlook import outlook, placement, placements, seat_or_none
 from ..rules.aqueducts import brings_coin, openings
 from ..rules.rings import possible_buildings
@@ -37,6 +40,7 @@ from ..tables import (
     WAY_IDS,
     WAYS,
 )
+from . import contents
 from .forms import (
     CornerView,
     LineView,
@@ -265,18 +269,22 @@ def color_on(table: Table, spot: int) -> int:
 
 SECTIONS: Final[Sections[Eyes]] = Sections(
     Sight,
-    Section("start", lambda eyes: eyes.table.start),
-    Section("trigger", lambda eyes: seat_or_none(eyes.table.trigger)),
-    Section("hills", lambda eyes: [HILL_IDS[hill] for hill in eyes.table.city.hills]),
-    Section("stacks", lambda eyes: by_color(eyes.table.stacks)),
-    Section("stock", lambda eyes: by_building(eyes.table.stock)),
-    Section("bridges", lambda eyes: [bridge + 1 for bridge in eyes.table.bridges]),
-    Section("unseen_bridges", each=unseen_bridges),
-    Section("tiles", lambda eyes: tile_views(eyes.table)),
-    Section("sites", sites),
-    Section("corners", lambda eyes: corner_views(eyes.table)),
-    Section("lines", lines),
-    Section("seats", seats, adds=with_all_bridges),
-    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold),
+    Section("start", lambda eyes: eyes.table.start, holds=contents.A_SEAT),
+    Section("trigger", lambda eyes: seat_or_none(eyes.table.trigger), holds=contents.A_SEAT),
+    Section(
+        "hills", lambda eyes: [HILL_IDS[hill] for hill in eyes.table.city.hills], holds=many(HILL)
+    ),
+    Section("stacks", lambda eyes: by_color(eyes.table.stacks), holds=by(COLOR)),
+    Section("stock", lambda eyes: by_building(eyes.table.stock), holds=contents.IMPERIUM),
+    Section(
+        "bridges", lambda eyes: [bridge + 1 for bridge in eyes.table.bridges], holds=many(BRIDGE)
+    ),
+    Section("unseen_bridges", each=unseen_bridges, holds=many(NUMBER)),
+    Section("tiles", lambda eyes: tile_views(eyes.table), holds=contents.TILES),
+    Section("sites", sites, holds=contents.SITES),
+    Section("corners", lambda eyes: corner_views(eyes.table), holds=contents.CORNERS),
+    Section("lines", lines, holds=contents.LINES),
+    Section("seats", seats, adds=with_all_bridges, holds=contents.SEATS),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
     form=MarbleView,
 )

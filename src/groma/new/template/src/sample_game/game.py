@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
-from groma.core.box import Box
+from groma.core.box import COPY, Box
+from groma.core.contents import by, many
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.hidden import Hidden
 from groma.core.moves import Moves
 from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, bar
+from groma.core.sayings import Fact, Saying, label_word, seat_word
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sheet import Sheet
 from groma.core.sorts import SEAT, Sort
@@ -40,25 +42,14 @@ class Table(State):
         self.taken: list[list[int]] = [[] for _ in range(players)]
         self.ends: list[list[int]] = [[] for _ in range(players)]
 
-    def clone(self) -> "Table":
-        """An independent copy."""
-        twin = Table(self.players, self.settings)
-        self.copy_base(twin)
-        twin.row = self.row[:]
-        twin.taken = [tiles[:] for tiles in self.taken]
-        twin.ends = [ends[:] for ends in self.ends]
+    def carry(self, box: Box) -> "Table":
+        """Saves, loads and copies: every field that was added stands here."""
+        twin = Table(self.players, self.settings) if box is COPY else self
+        self.carry_base(box, twin)
+        twin.row = box.numbers(self.row)
+        twin.taken = box.lists(self.taken)
+        twin.ends = box.lists(self.ends)
         return twin
-
-    def carry(self, box: Box) -> None:
-        """Saves and loads."""
-        super().carry(box)
-        self.row = box.numbers(self.row)
-        self.taken = box.lists(self.taken)
-        self.ends = box.lists(self.ends)
-
-    def scores(self) -> list[int]:
-        """The points of every seat."""
-        return [sheet(self, seat, seat).total() for seat in range(self.players)]
 
 
 class Turn(Step[Table]):
@@ -116,8 +107,8 @@ def names(tiles: list[int]) -> list[str]:
 
 SECTIONS: Final[Sections[Sight[Table]]] = Sections(
     Sight,
-    Section("row", lambda s: names(s.table.row)),
-    Section("taken", lambda s: [names(tiles) for tiles in s.table.taken]),
+    Section("row", lambda s: names(s.table.row), holds=many(TILE)),
+    Section("taken", lambda s: [names(one) for one in s.table.taken], holds=by(SEAT, many(TILE))),
 )
 
 
@@ -131,7 +122,9 @@ def sheet(table: Table, seat: int, viewer: int) -> Sheet:
 
 def standing(table: Table) -> list[list[int]]:
     """Points; of equals whoever has fewer tiles is ahead (SG-3.2)."""
-    return [[points, -len(table.taken[seat])] for seat, points in enumerate(table.scores())]
+    return [
+        [sheet(table, seat, seat).total(), -len(table.taken[seat])] for seat in range(table.players)
+    ]
 
 
 def census(table: Table) -> list[int]:
@@ -142,7 +135,27 @@ def census(table: Table) -> list[int]:
 
 def sense(table: Table, seat: int) -> int:
     """How good a table looks to a seat: how far it is ahead of the average."""
-    return table.players * table.scores()[seat] - sum(table.scores())
+    points = [row[0] for row in standing(table)]
+    return table.players * points[seat] - sum(points)
+
+
+def hint(view: Any, move: int) -> dict[str, Fact]:
+    """What a view adds to the words of a move: which tile lies at that end."""
+    return {"tile": label_word(TILE, view["row"][0 if move == TAKE + LEFT else -1])}
+
+
+def said(tiles: list[str]) -> str:
+    """Tiles in a sentence, by their words."""
+    return ", ".join(label_word(TILE, tile) for tile in tiles)
+
+
+def describe(view: Any) -> list[Saying]:
+    """The table in sentences, for who cannot see it: made of a view, so it cannot leak."""
+    told = [Saying("say-row", {"tiles": said(view["row"]), "count": len(view["row"])})]
+    for seat, tiles in enumerate(view["taken"]):
+        facts: dict[str, Fact] = {"seat": seat_word(seat), "tiles": said(tiles)}
+        told.append(Saying("say-taken", {**facts, "count": len(tiles)}))
+    return told
 
 
 GAME: Final[Game[Table]] = Game(
@@ -161,4 +174,6 @@ GAME: Final[Game[Table]] = Game(
     census=census,
     longest=sum(COPIES),
     sense=sense,
+    describe=describe,
+    hint=hint,
 )

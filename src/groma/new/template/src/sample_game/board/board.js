@@ -1,3 +1,4 @@
+// @ts-check
 // The board of Sample Game: the row, whose ends may be taken, and what everybody has.
 
 /**
