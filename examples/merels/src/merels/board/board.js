@@ -47,7 +47,7 @@ function change(element, attributes) {
   }
 }
 
-/** Arrow keys walk from point to point, Tab stops once. @param {Element} root @param {SVGElement[]} points */
+/** Arrow keys walk along the lines, Tab stops once. @param {Element} root @param {SVGElement[]} points */
 function walking(root, points, /** @type {string[]} */ labels) {
   let last = 0;
   root.addEventListener('focusin', ({ target }) => {
@@ -59,12 +59,12 @@ function walking(root, points, /** @type {string[]} */ labels) {
     if (!way) return;
     event.preventDefault(); // nothing scrolls
     const { x, y } = spot(labels[last] ?? '');
-    const far = labels.map(spot).map((to) => {
-      const ahead = (to.x - x) * way[0] + (to.y - y) * way[1];
-      const aside = Math.abs((to.x - x) * way[1]) + Math.abs((to.y - y) * way[0]);
-      return ahead > 0 && aside <= 2 * ahead ? ahead + 2.5 * aside : Infinity;
+    const ahead = labels.map(spot).map((to) => {
+      const [right, down] = [to.x - x, to.y - y];
+      return right * way[1] || down * way[0] ? 0 : right * way[0] + down * way[1]; // straight on alone
     });
-    if (Math.min(...far) < Infinity) points[far.indexOf(Math.min(...far))]?.focus();
+    const nearest = Math.min(...ahead.filter((far) => far > 0));
+    points[ahead.indexOf(nearest)]?.focus();
   });
   /** Where one walked last, unless there is something to do elsewhere. */
   function stop() {
