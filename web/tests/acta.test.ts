@@ -7,14 +7,15 @@ const tables: GameTables = {
   version: 1,
   moves: [],
   notes: [
-    { name: 'round-begins', number: 0, arguments: { round: 'number' }, secret: false },
-    { name: 'took', number: 1, arguments: { seat: 'seat', card: 'card' }, secret: false },
+    { name: 'round-begins', number: 0, arguments: { round: 'number' }, secret: false, chapter: true },
+    { name: 'took', number: 1, arguments: { seat: 'seat', card: 'card' }, secret: false, chapter: false },
   ],
   sorts: [
-    { name: 'card', labels: ['a', 'b'], words: ['A', 'B'] },
-    { name: 'seat', labels: [], words: [] },
-    { name: 'number', labels: [], words: [] },
+    { name: 'card', labels: ['a', 'b'], words: ['A', 'B'], places: [], at: [], plane: '' },
+    { name: 'seat', labels: [], words: [], places: [], at: [], plane: '' },
+    { name: 'number', labels: [], words: [], places: [], at: [], plane: '' },
   ],
+  sections: [],
 };
 const forms = new Forms(tables);
 const line = (

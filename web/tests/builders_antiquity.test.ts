@@ -96,7 +96,7 @@ describe('columns', () => {
     expect(withTool({ wood: 1 }, 'hand-saw')).toEqual({ wood: 2 });
     expect(withTool({ wood: 1 }, 'brush')).toEqual({ wood: 1, decoration: 1 });
     expect(withTool({ wood: 1 }, null)).toEqual({ wood: 1 });
-    expect(toolAdds('square')).toBe('knowledge');
+    expect(toolAdds('square')).toEqual({ knowledge: 1 });
   });
 });
 

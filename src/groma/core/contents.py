@@ -20,7 +20,7 @@ class Content:
         self.of = of  # what each of a list is
         self.members: dict[str, Content] = {}
         self.hidden = False  # None is a face that the viewer does not know, as is a text "?..."
-        self.folded = False  # shown to whoever asks
+        self.folded = False  # shown to whoever asks; of a record on a map, beside it
         self.whole = ""  # a number out of another one: the round 3, of so many `rounds`
 
     def fault(self, value: Any, players: int) -> str:
@@ -54,6 +54,8 @@ class Content:
         return self.sort.label(i) if i < number else f"number {i}"
 
     def _fault_of_record(self, value: Any, players: int) -> str:
+        if isinstance(value, list | tuple) and len(value) == len(self.members):
+            value = dict(zip(self.members, value))  # a record may be told by its order alone
         if not isinstance(value, dict):
             return f"{value!r} has no members"
         for key, held in value.items():
@@ -114,7 +116,7 @@ def by(sort: Sort, of: Sort | Content = NUMBER) -> Content:
 
 
 def record(**members: Sort | Content) -> Content:
-    """Named members; one that begins with a place of a map is drawn there."""
+    """Named members; with a place of a map it is drawn there, with two places as a line."""
     made = Content(RECORD)
     for name, member in members.items():
         made.members[name] = of_sort(member)
@@ -136,7 +138,7 @@ def out_of(whole: str) -> Content:
 
 
 def folded(of: Content) -> Content:
-    """Something long that only who asks for it is shown."""
+    """Something long, or not worth a place on a map, that only who asks for it is shown."""
     of.folded = True
     return of
 

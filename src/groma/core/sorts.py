@@ -14,12 +14,14 @@ class Sort:
         worded: bool = True,
         places: Sequence[str] = (),
         at: Sequence[tuple[int, int]] = (),
+        plane: str = "",
     ) -> None:
         self.name = name
         self.labels = labels
         self.worded = worded  # the words file has a message "<name>-<label>" for each
         self.places = places  # of each, where it is, for who cannot see; "@id" stands for words
         self.at = at  # of each, where it lies on a map: so far to the right, so far down
+        self.plane = plane  # the map, if places of several sorts lie on one
 
     @property
     def size(self) -> int:

@@ -2458,7 +2458,8 @@ export interface components {
          * SortShape
          * @description A range of things that moves, notes and views speak of: labels, what each is called, or "".
          *
-         *     If they have places: what these are called, and where they lie on a map, right and down.
+         *     If they have places: what these are called, and where they lie on a map, right and down; on the
+         *     same `plane` as other sorts.
          */
         SortShape: {
             name: string;
@@ -2467,10 +2468,9 @@ export interface components {
             /** @default [] */
             places: string[];
             /** @default [] */
-            at: [
-                number,
-                number
-            ][];
+            at: number[][];
+            /** @default  */
+            plane: string;
         };
         /**
          * StandingShape

@@ -9,14 +9,12 @@ export interface Told extends LogLine {
   undone?: readonly LogLine[];
 }
 
-/** Some lines that belong together: a round, if the game tells when one begins. */
+/** Some lines that belong together: a round, a turn, as the game declares it on its notes. */
 export interface Chapter {
   /** The line that begins it; null for what comes before the first. */
   head: Told | null;
   lines: Told[];
 }
-
-const CHAPTERS = /^(round|phase|turn|scoring)-begins$/;
 
 /** The entry that told a line: its id never changes. */
 const entryOf = (line: LogLine): number => Number(line.id.split('.')[0]);
@@ -47,11 +45,11 @@ export function turned(before: Wire['SheetsShape'] | null, news: Wire['SheetsNew
   return { ...news, titles: { ...before?.titles, ...news.titles }, sheets };
 }
 
-/** Whether a line begins a chapter: a round, where the game tells of rounds. */
+/** Whether a line begins a chapter: its note is declared to. */
 export const beginsChapter = (line: LogLine, forms: Forms | null): boolean =>
-  line.note != null && forms !== null && CHAPTERS.test(forms.note(line.note).name);
+  line.note != null && forms !== null && forms.beginsChapter(line.note);
 
-/** The log in chapters, if some note of the game is about rounds; else it is one. */
+/** The log in chapters, if some note of the game begins one; else it is one. */
 export function chapters(log: readonly Told[], forms: Forms | null): Chapter[] {
   const found: Chapter[] = [{ head: null, lines: [] }];
   for (const line of log) {

@@ -61,9 +61,38 @@ export class Forms implements Numbers {
     return { name: form.name, args, sorts: form.arguments };
   }
 
+  /** Whether a note begins a chapter of the log. */
+  beginsChapter(numbers: readonly number[]): boolean {
+    return this.tables.notes.find((one) => one.number === numbers[0])?.chapter ?? false;
+  }
+
   /** The labels of a sort; none for plain numbers and seats. */
   labels(sort: string): readonly string[] {
     return this.sorts.get(sort)?.labels ?? [];
+  }
+
+  /** A sort that has this label, those with words first; numbers could be anything. */
+  sortOf(label: string): string {
+    const having = this.tables.sorts.filter((sort) => /[a-z]|,/i.test(label) && sort.labels.includes(label));
+    const spoken = having.find((sort) => sort.words[sort.labels.indexOf(label)]);
+    return (spoken ?? having[0])?.name ?? '';
+  }
+
+  /** Where a label of a sort lies on a map, right and down; undefined if the sort has none. */
+  at(sort: string, label: string): readonly number[] | undefined {
+    const found = this.sorts.get(sort);
+    return found?.at?.[found.labels.indexOf(label)];
+  }
+
+  /** The map that the places of a sort lie on, maybe with those of other sorts. */
+  plane(sort: string): string {
+    return this.sorts.get(sort)?.plane || sort;
+  }
+
+  /** Where a label of a sort is, in words; null if it has none. */
+  place(sort: string, label: string): string | null {
+    const found = this.sorts.get(sort);
+    return found?.places?.[found.labels.indexOf(label)] ?? null;
   }
 
   /** What a label of a sort is called in the reader's language; the label itself if it has no words. */

@@ -5,9 +5,9 @@ from typing import Final
 from groma.core.notes import Log, NoteKinds
 from groma.core.sorts import NUMBER, SEAT, Sort
 
-from .tables import END_A, END_B, KIND_IDS, NODE_IDS, REGION_IDS
+from .tables import END_A, END_B, KIND_IDS, NODE_IDS, NODE_X, NODE_Y, REGION_IDS
 
-CITY: Final = Sort("city", NODE_IDS)
+CITY: Final = Sort("city", NODE_IDS, at=list(zip(NODE_X, NODE_Y)), plane="empire")
 REGION: Final = Sort("region", REGION_IDS)
 KIND: Final = Sort("kind", KIND_IDS)
 

@@ -16,12 +16,38 @@ from .tables import (
     WAY_IDS,
 )
 
+
+def _corner_at(label: str) -> tuple[int, int]:
+    """Where a corner lies: rows have letters from the north, corners numbers by half sides."""
+    return 8 * int(label[1:]), 14 * (ord(label[0]) - ord("a"))
+
+
+def _spot_at(label: str) -> tuple[int, int]:
+    """Where a tile lies: between the two corners that name its spot."""
+    (x, y), (other_x, other_y) = [_corner_at(corner) for corner in label.split("-")]
+    return (x + other_x) // 2, (y + other_y) // 2
+
+
 PAIR: Final = Sort("pair", PAIR_IDS, worded=False)
 COLOR: Final = Sort("color", COLOR_IDS)
-SPOT: Final = Sort("spot", SPOT_IDS, False, [spot_place(label) for label in SPOT_IDS])
+SPOT: Final = Sort(
+    "spot",
+    SPOT_IDS,
+    worded=False,
+    places=[spot_place(label) for label in SPOT_IDS],
+    at=[_spot_at(label) for label in SPOT_IDS],
+    plane="city",
+)
 LINE: Final = Sort("line", LINE_IDS)
 WAY: Final = Sort("way", WAY_IDS)
-CORNER: Final = Sort("corner", CORNER_IDS, False, [corner_place(label) for label in CORNER_IDS])
+CORNER: Final = Sort(
+    "corner",
+    CORNER_IDS,
+    worded=False,
+    places=[corner_place(label) for label in CORNER_IDS],
+    at=[_corner_at(label) for label in CORNER_IDS],
+    plane="city",
+)
 BUILDING: Final = Sort("building", BUILDING_IDS)
 
 MOVES: Final = Moves("city-of-marble")

@@ -7,8 +7,15 @@ from groma.core.sorts import Sort, counted
 
 from .tables import CELL_IDS, DECK_IDS, FIELDS, KIND_IDS
 
+
+def _at(cell: str) -> tuple[int, int]:
+    """Where a cell lies: so far to the right, so far down."""
+    x, _, y = cell.partition(",")
+    return int(x), int(y)
+
+
 CARD: Final = Sort("card", KIND_IDS)
-CELL: Final = Sort("cell", CELL_IDS, worded=False)
+CELL: Final = Sort("cell", CELL_IDS, worded=False, at=[_at(label) for label in CELL_IDS])
 FIELD: Final = counted("field", FIELDS, start=1)
 SLOT: Final = counted("slot", 4, start=1)
 DECK: Final = Sort("deck", DECK_IDS)

@@ -141,8 +141,8 @@ def outlook(table: Table) -> OutlookView:
     """What who decides should know: what cards cost, and what the building in flight would do."""
     seat = table.seat
     city = table.cities[seat]
-    cards = [card for card in [*table.hand(seat), *table.offer] if card != NOTHING]
-    kinds = sorted({kind_of(card) for card in cards}) if table.fields else []
+    cards = [*table.hand(seat), *table.offer, table.building]
+    kinds = sorted({kind_of(card) for card in cards if card != NOTHING}) if table.fields else []
     missing: dict[str, list[int]] = {}
     for kind in kinds:
         missing[KIND_IDS[kind]] = [missing_bricks(table, kind, field) for field in range(FIELDS)]

@@ -40,21 +40,23 @@ def _sort(sort: Sort, words: Words) -> SortShape:
         list(sort.labels),
         [words.label(sort, label) for label in sort.labels],
         [str(words.word(place)) for place in sort.places],
-        list(sort.at),
+        [list(place) for place in sort.at],
+        sort.plane,
     )
 
 
-def _member(name: str, holds: Content | None, words: Words) -> MemberShape:
-    shape = None if holds is None else _content(holds, words)
-    return MemberShape(name, words.key(name, 1), words.key(name, 2), shape)
+def _member(name: str, holds: Content | None, words: Words, inside: str = "") -> MemberShape:
+    shape = None if holds is None else _content(holds, words, name)
+    said = [words.key(f"{inside}_{name}", n) or words.key(name, n) for n in (1, 2)]
+    return MemberShape(name, said[0], said[1], shape)
 
 
-def _content(content: Content, words: Words) -> ContentShape:
+def _content(content: Content, words: Words, inside: str) -> ContentShape:
     return ContentShape(
         content.kind,  # type: ignore[arg-type]  # core needs no Literal
         "" if content.sort is None else content.sort.name,
-        None if content.of is None else _content(content.of, words),
-        [_member(name, one, words) for name, one in content.members.items()],
+        None if content.of is None else _content(content.of, words, inside),
+        [_member(name, one, words, inside) for name, one in content.members.items()],
         content.hidden,
         content.folded,
         content.whole,

@@ -23,14 +23,16 @@ class SettingShape(msgspec.Struct):
 class SortShape(msgspec.Struct):
     """A range of things that moves, notes and views speak of: labels, what each is called, or "".
 
-    If they have places: what these are called, and where they lie on a map, right and down.
+    If they have places: what these are called, and where they lie on a map, right and down; on the
+    same `plane` as other sorts.
     """
 
     name: str
     labels: list[str]
     words: list[str]
     places: list[str] = []
-    at: list[tuple[int, int]] = []
+    at: list[list[int]] = []
+    plane: str = ""
 
 
 class FormShape(msgspec.Struct):

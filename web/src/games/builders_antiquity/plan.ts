@@ -1,4 +1,5 @@
 /** What lies on the table, as the board draws it: columns of resources, and what a card would add to a site. */
+import { RANKS, RESOURCES, TOOLS, type Resource } from './box';
 import type { components } from './view';
 
 type Schemas = components['schemas'];
@@ -11,18 +12,10 @@ export type Card = Schemas['CardView'];
 export type Team = Schemas['TeamView'];
 export type Amounts = Readonly<Partial<Record<string, number>>>;
 
-/** Always in this order, from left to right. */
-export const RESOURCES = ['stone', 'wood', 'knowledge', 'decoration'] as const;
-export type Resource = (typeof RESOURCES)[number];
+export { RESOURCES, type Resource } from './box';
 
-/** What each tool adds one of. */
-const TOOLS: Readonly<Record<string, Resource>> = {
-  hammer: 'stone',
-  'hand-saw': 'wood',
-  square: 'knowledge',
-  brush: 'decoration',
-};
-export const toolAdds = (tool: string): Resource => TOOLS[tool] ?? 'stone';
+/** What a tool adds. */
+export const toolAdds = (tool: string): Amounts => TOOLS[tool] ?? {};
 
 /** A glyph of a column: there, missing, or added by the card that somebody points at. */
 export type Mark = 'full' | 'new' | 'hole';
@@ -39,8 +32,8 @@ export const sum = (amounts: Amounts): number =>
 /** Amounts together with a tool, or without. */
 export function withTool(amounts: Amounts, tool: string | null): Amounts {
   if (tool === null) return amounts;
-  const resource = toolAdds(tool);
-  return { ...amounts, [resource]: (amounts[resource] ?? 0) + 1 };
+  const added = Object.entries(toolAdds(tool)).map(([one, more = 0]) => [one, (amounts[one] ?? 0) + more]);
+  return { ...amounts, ...(Object.fromEntries(added) as Amounts) };
 }
 
 /** What of some amounts a site still misses. */
@@ -60,9 +53,9 @@ export function share(site: Site): number {
   return needs ? (needs - missing) / needs : 1;
 }
 
-/** The rank of a worker by its name, and its nails: 1 apprentice to 4 master; 0 for others. */
-const RANKS = ['apprentice', 'labourer', 'journeyman', 'master'];
-export const nails = (crew: string): number => RANKS.indexOf(crew.replace(/-\d+$/, '')) + 1;
+/** The nails of a worker by the rank in its name, 1 for the lowest; 0 for others. */
+export const nails = (crew: string): number =>
+  RANKS.findIndex((rank) => rank === crew.replace(/-\d+$/, '')) + 1;
 
 /** What a card of the crew is made of. */
 export type Kind = 'worker' | 'slave' | 'freedman' | 'machine';

@@ -37,6 +37,6 @@ export function trialOf(board: Given): Trial | null {
     return provides ? { provides, wage: 0, site: null } : null;
   }
   if (read?.name === 'tool' && read.args.tool)
-    return { provides: { [toolAdds(read.args.tool)]: 1 }, wage: 0, site: null };
+    return { provides: toolAdds(read.args.tool), wage: 0, site: null };
   return null;
 }

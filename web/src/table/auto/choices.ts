@@ -1,49 +1,36 @@
-/** The legal moves as the automatic board offers them: by family, long ones by their first argument or as a grid. */
+/** The legal moves as the automatic board offers them: by family, long ones by their first argument or on a map. */
 import type { Options } from '../contract';
 import type { Forms } from '../forms';
-import { cropped, latticeOf, type Lattice } from './lattice';
+import { placesOf } from './places';
 
-/** Moves of one family that stand together; with a grid, where each lies. */
+/** Moves of one family that stand together; on a map, the sort of its places and the argument that names them. */
 export interface Family {
   name: string;
   /** The sort and label of the first argument, if the family is divided by it. */
   by: { sort: string; label: string } | null;
   moves: number[];
-  field: { sort: string; lattice: Lattice } | null;
+  field: { sort: string; argument: string } | null;
 }
 
 const FEW = 4; // moves that need no division
 
-/** The families in the order of the list; `held` are the places that are shown though nothing is legal there. */
-export function families(
-  forms: Forms,
-  options: Options,
-  held: (sort: string) => readonly string[] = () => [],
-): Family[] {
+/** The families in the order of the list. */
+export function families(forms: Forms, options: Options): Family[] {
   const found = new Map<string, number[]>();
   for (const move of options.list) {
     const { name } = forms.move(move);
     found.set(name, [...(found.get(name) ?? []), move]);
   }
-  return [...found].flatMap(([name, moves]) => divided(forms, name, moves, held));
+  return [...found].flatMap(([name, moves]) => divided(forms, name, moves));
 }
 
-function divided(
-  forms: Forms,
-  name: string,
-  moves: number[],
-  held: (sort: string) => readonly string[],
-): Family[] {
+function divided(forms: Forms, name: string, moves: number[]): Family[] {
   const sorts = Object.entries(forms.move(moves[0] ?? 0).sorts);
   const [argument, sort] = sorts[0] ?? ['', ''];
   const label = (move: number): string => forms.move(move).args[argument] ?? '';
   const whole: Family = { name, by: null, moves, field: null };
-  if (sorts.length === 1) {
-    const lattice = latticeOf(forms.labels(sort));
-    if (!lattice) return [whole];
-    const places = new Set([...moves.map(label), ...held(sort)]);
-    return [{ ...whole, field: { sort, lattice: cropped(lattice, places, 0) } }];
-  }
+  if (sorts.length === 1 && placesOf(forms, sort).length > 0)
+    return [{ ...whole, field: { sort, argument } }];
   if (sorts.length < 2 || moves.length <= FEW) return [whole];
   const parts = new Map<string, number[]>();
   for (const move of moves) parts.set(label(move), [...(parts.get(label(move)) ?? []), move]);

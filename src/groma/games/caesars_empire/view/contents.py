@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.contents import by, folded, many, record, untold
+from groma.core.contents import by, folded, many, of_sort, record, untold
 from groma.core.sorts import FLAG, NUMBER, SEAT, Sort
 
 from ..moves import SEGMENT
@@ -13,17 +13,15 @@ SIDE: Final = Sort("side", ["A", "B"], worded=False)  # of the map
 CITIES: Final = many(
     record(
         city=CITY,
-        region=REGION,
+        region=folded(of_sort(REGION)),
         value=NUMBER,
         treasure=KIND,
         seat=SEAT,
-        far=NUMBER,
-        gains=by(SEAT),
+        far=folded(of_sort(NUMBER)),
+        gains=folded(by(SEAT)),
     )
 )
-SEGMENTS: Final = folded(
-    many(record(segment=untold(), a=CITY, b=CITY, roads=NUMBER, sea=FLAG, seat=SEAT))
-)
+SEGMENTS: Final = many(record(segment=untold(), a=CITY, b=CITY, roads=NUMBER, sea=FLAG, seat=SEAT))
 WAY: Final = record(roads=NUMBER, payouts=many(by(SEAT)))
 BUILD: Final = record(segment=SEGMENT, start=CITY, city=CITY, roads=NUMBER, way=WAY, path=untold())
 SEATS: Final = by(

@@ -1,4 +1,4 @@
-# Was in einer Ansicht von Cäsars Imperium steht, für Tische, die niemand gezeichnet hat: Siehe contents.py.
+# Was in einer Ansicht von Cäsars Imperium steht, für Tische, die niemand gezeichnet hat: Siehe view/contents.py.
 
 # Der Tisch
 
@@ -71,6 +71,8 @@ view-turn = Dieser Zug
 view-tip = Gebaut bis
 view-chain = Begonnene Straßen
 view-begun = Würde werten
+view-begun-start = Von
+view-begun-city = Nach
 view-builds = Baumöglichkeiten
 view-way = Weg nach Rom
 view-payouts = Brächte

@@ -1,4 +1,4 @@
-# What stands in a view of Caesar's Empire, for boards that nobody has drawn: contents.py declares it.
+# What stands in a view of Caesar's Empire, for boards that nobody has drawn: view/contents.py declares it.
 
 # The table
 
@@ -77,6 +77,8 @@ view-turn = This turn
 view-tip = Built as far as
 view-chain = Roads begun
 view-begun = Would score
+view-begun-start = From
+view-begun-city = To
 view-builds = Ways to build
 view-way = Way to Rome
 view-payouts = Would pay

@@ -1,4 +1,4 @@
-# Was in einer Ansicht von Carpe Diem steht, für Tische, die niemand gezeichnet hat: Siehe contents.py.
+# Was in einer Ansicht von Carpe Diem steht, für Tische, die niemand gezeichnet hat: Siehe view/contents.py.
 
 # Der Tisch
 

@@ -1,4 +1,4 @@
-# What stands in a view of City of Marble, for boards that nobody has drawn: contents.py declares it.
+# What stands in a view of City of Marble, for boards that nobody has drawn: view/contents.py declares it.
 
 # The table
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from groma.core.contents import hidden, many, out_of, untold
 from groma.core.hidden import back_of, kind_of, knows
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import size
+from groma.core.sorts import NUMBER, SEAT
 
 from .. import outlook
 from ..layout import HANDS, NOTHING, PACKET, SHOW_KNOWN_CARDS, STRIPS
@@ -25,6 +27,7 @@ from ..tables import (
     ROUNDS,
     ROW_IDS,
 )
+from . import contents
 from .forms import (
     BuildingView,
     BundleView,
@@ -254,29 +257,36 @@ def foretold(eyes: Eyes, common: OutlookView) -> OutlookView:
 
 SECTIONS: Final[Sections[Eyes]] = Sections(
     Eyes,
-    Section("round", lambda eyes: eyes.table.round),
-    Section("rounds", lambda eyes: ROUNDS[eyes.table.players]),
-    Section("start", lambda eyes: eyes.table.start),
-    Section("row", lambda eyes: ROW_IDS[eyes.table.row] if eyes.table.round else ""),
-    Section("strips", each=strip_calendar),
-    Section("fields", fields),
-    Section("offer", offer),
-    Section("lying", lambda eyes: eyes.table.lying[:]),
-    Section("influence_to_come", lambda eyes: influence_to_come(eyes.table)),
-    Section("prizes", lambda eyes: outlook.prizes(eyes.table)),
-    Section("race", lambda eyes: outlook.race(eyes.table)),
-    Section("decks", each=decks),
-    Section("packet", each=packet),
-    Section("bundles", each=bundles),
-    Section("unseen", each=unseen),
-    Section("box", lambda eyes: [open_card(card) for card in eyes.table.box]),
-    Section("supply", lambda eyes: eyes.table.supply[:]),
-    Section("seats", seats, adds=with_hands),
-    Section("turn", lambda eyes: turn_view(eyes.table)),
+    Section("round", lambda eyes: eyes.table.round, holds=out_of("rounds")),
+    Section("rounds", lambda eyes: ROUNDS[eyes.table.players], holds=NUMBER),
+    Section("start", lambda eyes: eyes.table.start, holds=SEAT),
+    Section(
+        "row",
+        lambda eyes: ROW_IDS[eyes.table.row] if eyes.table.round else "",
+        holds=contents.STRIP,
+    ),
+    Section("strips", each=strip_calendar, holds=many(hidden(contents.STRIP))),
+    Section("fields", fields, holds=contents.FIELDS),
+    Section("offer", offer, holds=contents.OFFER),
+    Section("lying", lambda eyes: eyes.table.lying[:], holds=many(NUMBER)),
+    Section("influence_to_come", lambda eyes: influence_to_come(eyes.table), holds=many(NUMBER)),
+    Section("prizes", lambda eyes: outlook.prizes(eyes.table), holds=contents.PRIZES),
+    Section("race", lambda eyes: outlook.race(eyes.table), holds=contents.RACE),
+    Section("decks", each=decks, holds=contents.DECKS),
+    Section("packet", each=packet, holds=contents.CARDS),
+    Section("bundles", each=bundles, holds=contents.BUNDLES),
+    Section("unseen", each=unseen, holds=contents.UNSEEN),
+    Section(
+        "box", lambda eyes: [open_card(card) for card in eyes.table.box], holds=contents.UNSEEN
+    ),
+    Section("supply", lambda eyes: eyes.table.supply[:], holds=contents.SUPPLY),
+    Section("seats", seats, adds=with_hands, holds=contents.SEATS),
+    Section("turn", lambda eyes: turn_view(eyes.table), holds=contents.TURN),
     Section(
         "outlook",
         lambda eyes: {"tariff": [], "missing": {}, "sites": []},
         foretells=foretold,
+        holds=untold(),
     ),
     form=RomeView,
 )
