@@ -2,14 +2,14 @@
 import { loadSymbols } from '../../parts/symbols';
 import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
-import coast from './coast.svg?url';
+import coast from './drawing/coast.svg?url';
 import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
-import land from './land.svg?url';
-import './materials.css';
+import land from './drawing/land.svg?url';
+import './drawing/materials.css';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
-import pieces from './pieces.svg?url';
+import pieces from './drawing/pieces.svg?url';
 import Rivals from './Rivals.svelte';
 import { speakCaesar } from './words.svelte';
 

@@ -4,12 +4,12 @@ import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
-import './materials.css';
+import './drawing/materials.css';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
-import pieces from './pieces.svg?url';
+import pieces from './drawing/pieces.svg?url';
 import Rivals from './Rivals.svelte';
-import { unseen } from './unseen';
+import { unseen } from './star/unseen';
 import { speakCarpe } from './words.svelte';
 
 // Without drawings there is nothing to see, but what can be done still works.
