@@ -1,5 +1,5 @@
 /** City of Rome's board: its parts, ready as soon as words and drawings are there. */
-import { loadSymbols } from '../../parts/symbols';
+import { ready } from '../../table/board/ready';
 import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
@@ -12,8 +12,7 @@ import Rivals from './Rivals.svelte';
 import { unseen } from './cards/unseen';
 import { speakRome } from './words.svelte';
 
-// Without drawings there is nothing to see, but what can be done still works.
-await Promise.all([speakRome(), loadSymbols(pieces).catch(() => undefined)]);
+await ready(speakRome, pieces);
 
 export const parts: BoardParts = {
   Board,

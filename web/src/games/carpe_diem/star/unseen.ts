@@ -1,11 +1,6 @@
 /** What a viewer has not seen yet of the box: the tiles by their backs, and the fountain cards. */
+import { tally } from '../../../table/board/tally';
 import type { View } from '../plan';
-
-function counted(pieces: readonly string[]): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const piece of pieces) found[piece] = (found[piece] ?? 0) + 1;
-  return found;
-}
 
 export function unseen(view: View): Record<string, Record<string, number>> {
   const families = {
@@ -14,5 +9,5 @@ export function unseen(view: View): Record<string, Record<string, number>> {
     fountains: view.unseen_fountain_cards,
   };
   const hiding = Object.entries(families).filter(([, pieces]) => pieces.length > 0);
-  return Object.fromEntries(hiding.map(([family, pieces]) => [family, counted(pieces)]));
+  return Object.fromEntries(hiding.map(([family, pieces]) => [family, tally(pieces)]));
 }
