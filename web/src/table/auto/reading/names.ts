@@ -1,5 +1,5 @@
 /** What the automatic board calls the sections, members and things of a view. */
-import type { Forms } from '../forms';
+import type { Forms } from '../../forms';
 import { NUMBER, SEAT, type Content, type Json, type Member } from './contents';
 
 /** "brick_tokens" as a person would write it. */

@@ -1,6 +1,6 @@
 /** What stands in a view, as the game declares it; where it declares nothing, as its plain data looks. */
-import type { Wire } from '../../api/client';
-import type { Forms } from '../forms';
+import type { Wire } from '../../../api/client';
+import type { Forms } from '../../forms';
 
 export type Content = Wire['ContentShape'];
 export type Member = Wire['MemberShape'];

@@ -1,5 +1,5 @@
 /** Maps of places, by where the game declares that they lie: square grids, and maps of any other kind. */
-import type { Forms } from '../forms';
+import type { Forms } from '../../forms';
 
 /** A place of a sort, and where it lies: so far to the right, so far down. */
 export interface Place {
