@@ -55,14 +55,13 @@ wheels:  ## the pure and the compiled wheel, into dist/
 tables:  ## the tables that rules and boards read, made anew from every components.toml (docs/correcting-a-box.md)
 	for game in src/groma/games/*/components.toml; do \
 		$(BIN)/python tools/make_tables.py $$(basename $$(dirname $$game)) || exit; done
-	$(BIN)/python tools/board_carpe_diem.py
-	$(BIN)/python tools/board_builders_antiquity.py
+	$(BIN)/python tools/boxes.py
 
 examples:  ## the positions of the worked examples, made anew from tests/scenes/examples/
 	$(BIN)/python tools/examples.py $(GAME)
 
-golden:  ## write the golden games anew; read the diff before committing
-	$(BIN)/python tools/golden.py $(GAME)
+golden:  ## play the golden games again and write them anew: what changed is in the diff; GAME=... for one
+	$(BIN)/python tools/golden.py $(if $(filter file,$(origin GAME)),,$(GAME))
 
 clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

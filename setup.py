@@ -72,7 +72,7 @@ def build_words(library):
     module_of = runpy.run_path("src/groma/words/fluent.py")["module_of"]
     for source in sorted(library.glob("groma/**/words/*.ftl")):
         lang = source.stem
-        if "." not in lang:  # box.en.ftl and view.en.ftl belong to en.ftl
+        if "." not in lang and "template" not in source.parts:  # others belong to en.ftl
             files = [source.with_name(f"{part}{lang}.ftl") for part in ("", "box.", "view.")]
             text = "\n".join(file.read_text("utf-8") for file in files if file.is_file())
             module = source.parents[1] / f"words_{lang}.py"

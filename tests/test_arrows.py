@@ -25,7 +25,8 @@ ARROWS = {
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "words", "table"},
     "client": set(),
-    "cli": {"core", "games", "bots", "words", "text", "lab", "server", "client"},
+    "new": {"core", "words"},  # its template does, as the games that are made from it
+    "cli": {"core", "games", "bots", "words", "text", "lab", "server", "client", "new"},
     "__main__": {"cli"},
 }
 

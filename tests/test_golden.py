@@ -1,5 +1,6 @@
 """Golden games: replayed to the same digest after every move, in every build and process."""
 
+import difflib
 import hashlib
 import os
 import subprocess
@@ -11,14 +12,14 @@ import pytest
 
 from groma.core.game import games
 from groma.core.native import compiled
-from groma.core.record import rules_of
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
-import golden  # noqa: E402  (a tool of the repository, not of the package)
+import golden  # noqa: E402  (tools of the repository, not of the package)
+import playthrough  # noqa: E402
 
-EVERY = sorted((ROOT / "tests" / "golden").glob("*/*/*.json"))
+EVERY = sorted((ROOT / "tests" / "golden").glob("*/*/*.txt"))
 FILES = [f for f in EVERY if int(f.parent.name) == games()[f.parents[1].name].version]
 EARLIER = [file for file in EVERY if file not in FILES]  # by rules that are played no more
 FIRST = [file for file in FILES if file.stem.endswith("-0")]  # one of each player count
@@ -29,10 +30,10 @@ SPREAD = 10  # a game goes on from where it is: what is told wrong after a move 
 def test_there_are_ten_for_every_player_count():
     for name, game in games().items():
         for players in game.players:
-            for version in range(1, game.version + 1):
-                folder = ROOT / "tests" / "golden" / name / str(version)
-                found = list(folder.glob(f"{players}-players-*.json"))
-                assert len(found) == golden.PER_PLAYER_COUNT, (name, version, players)
+            for rules in [game, *game.earlier]:
+                folder = ROOT / "tests" / "golden" / name / str(rules.version)
+                found = list(folder.glob(f"{players}-players-*.txt"))
+                assert len(found) == golden.PER_PLAYER_COUNT, (name, rules.version, players)
 
 
 def name_of(file):
@@ -63,13 +64,20 @@ def test_replays_to_the_same_digest_after_every_move_of_all(file):
 
 
 def replay(file, step):
-    record, expected = golden.read(file)
-    assert record.version == int(file.parent.name)
-    found = golden.digests(record, step)
-    assert len(expected) == len(record.moves) + 1
-    assert found == {number: expected[number] for number in found}
-    assert len(found) >= len(expected) / step
-    assert len(record.to_bytes(rules_of(record.game, record.version, games()))) < 1000
+    """Words, sheets and the digests after every `step`-th move are those of the file."""
+    text = file.read_text("utf-8")
+    kept = playthrough.read(text)
+    assert (kept.record.game, kept.record.version) == (file.parents[1].name, int(file.parent.name))
+    assert kept.worded == (int(file.stem.rsplit("-", 1)[1]) < golden.WORDED)
+    assert len(kept.digests) == len(kept.moves) + 1, "it ends before its last move"
+    assert len(kept.whole().to_bytes(kept.game)) < 1000
+    last = len(kept.moves)
+    for number in [*range(0, last, step), last]:
+        kept.digests[number] = "to be found again"
+    found = playthrough.replayed(kept, step)
+    if found != text:
+        lines = difflib.unified_diff(text.splitlines(), found.splitlines(), "kept", "now", n=1)
+        pytest.fail("make golden shows all of it:\n" + "\n".join(list(lines)[:30]), pytrace=False)
 
 
 @pytest.mark.long
@@ -88,9 +96,26 @@ def check_hashed(files, hash_seed):
     command = [sys.executable, str(ROOT / "tools" / "golden.py"), "--digest", *map(str, files)]
     env = {**os.environ, "PYTHONHASHSEED": hash_seed}
     printed = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
-    chains = ["".join(golden.read(file)[1]) for file in files]
-    assert len(chains) >= len(games())
-    assert printed.split() == [hashlib.sha256(chain.encode()).hexdigest() for chain in chains]
+    assert len(files) >= len(games())
+    assert printed.split() == [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
+
+
+def test_a_move_that_the_rules_forbid_now_ends_the_text_and_is_not_lost():
+    text = next(file for file in HASHED if "caesars" in str(file)).read_text("utf-8")
+    kept = playthrough.read(text)
+    moves = kept.moves[:]
+    kept.moves = [*moves[:5], "fly rome", *moves[5:]]
+    broken = playthrough.replayed(kept)
+    assert "Move 6, fly rome, is no move of this game." in broken
+    assert playthrough.read(broken).moves == kept.moves
+    kept.moves[5] = moves[4]
+    broken = playthrough.replayed(kept)
+    assert f"Move 6, {moves[4]}, is refused: " in broken
+    again = playthrough.read(broken)
+    assert len(again.digests) == 6
+    assert again.moves == kept.moves
+    del again.moves[5]
+    assert playthrough.replayed(again) == text
 
 
 @pytest.mark.nightly  # against the clock of a machine that may have loud neighbours
@@ -98,7 +123,7 @@ def check_hashed(files, hash_seed):
 def test_a_finished_game_of_four_loads_fast(name):
     game = games()[name]
     folder = ROOT / "tests" / "golden" / name / str(game.version)
-    record, _ = golden.read(folder / "4-players-0.json")
+    record = playthrough.read((folder / "4-players-0.txt").read_text("utf-8")).whole()
     best = float("inf")
     for _ in range(7):
         begun = time.process_time()

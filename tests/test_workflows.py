@@ -11,13 +11,18 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+NEW = ROOT / "src" / "groma" / "new" / "template"  # what `groma new` makes has one, too
 
 
 def test_there_is_one_for_every_purpose() -> None:
     assert [path.name for path in WORKFLOWS] == ["ci.yml", "nightly.yml", "wheels.yml"]
 
 
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    [*WORKFLOWS, NEW / ".github" / "workflows" / "ci.yml"],
+    ids=lambda path: path.relative_to(ROOT).as_posix(),
+)
 def test_few_rights_and_pinned_actions(path: Path) -> None:
     text = path.read_text("utf-8")
     assert re.findall(r"^permissions:\n((?:  .*\n)+)", text, re.M) == ["  contents: read\n"]

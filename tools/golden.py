@@ -1,65 +1,31 @@
-"""Writes the golden games: records with a digest of all that anybody can see after every move.
+"""Plays the golden games again and writes them down anew: what changed is in the diff.
 
-python tools/golden.py GAME              write tests/golden/GAME/VERSION anew
-python tools/golden.py --digest FILE...  replay records and print the digest of each whole game
+python tools/golden.py [GAME...]         those of some games, or of all: tests/golden/GAME/VERSION
+python tools/golden.py --digest FILE...  print the digest of each, played again
+
+The moves stay as they are kept; where one is no longer allowed, the text says why and ends there.
+A game that is missing for the newest rules is played by bots.
 """
 
-import base64
 import hashlib
-import json
-import random
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+import playthrough
 
 from groma.bots import BOTS, Position
 from groma.core.deal import Deal
 from groma.core.game import Game, games
-from groma.core.look import look
-from groma.core.match import Match, open_match
-from groma.core.record import Record, from_bytes, rules_of
+from groma.core.match import open_match
+from groma.core.record import Record
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PER_PLAYER_COUNT = 10
-
-
-def digest(match: Match) -> str:
-    """Eight digits for the table, every viewer's look at it, every sheet and every note so far."""
-    state, game = match.state, match.game
-    seats = range(state.players)
-    seen = {
-        "looks": [look(game, state, viewer) for viewer in range(state.players + 1)],
-        "sheets": [game.sheet(state, seat, seat).to_json() for seat in seats],
-        "notes": [[note.readers, *note.to_json()] for note in match.notes[-30:]],
-    }
-    content = state.to_bytes() + json.dumps(seen, sort_keys=True).encode()
-    return hashlib.sha256(content).hexdigest()[:8]
-
-
-def digests(record: Record, step: int = 1) -> dict[int, str]:
-    """The digest after the deal, after every `step`-th move and after the last, by move number.
-
-    The global generator is poisoned between.
-    """
-    opening = Record(
-        record.game,
-        record.version,
-        record.settings,
-        record.names,
-        record.seed,
-        record.seed_hash,
-        record.words,
-        [],
-    )
-    match = Match(rules_of(record.game, record.version, games()), opening)
-    found = {0: digest(match)}
-    for number, move in enumerate(record.moves, 1):
-        random.seed(number)
-        refusal = match.play(match.state.seat, move)
-        assert refusal is None, f"move {number} is refused: {refusal.clause}"
-        if number % step == 0 or number == len(record.moves):
-            found[number] = digest(match)
-    return found
+READ = "git diff -U1 -I '^[0-9]+: [0-9a-f ]+$' tests/golden"
+WORDED = 1  # so many of them tell in words what happened; the others their moves, and the end
 
 
 def play(game: Game[Any], players: int, number: int) -> Record:
@@ -78,39 +44,52 @@ def play(game: Game[Any], players: int, number: int) -> Record:
     return match.record()
 
 
-def read(path: Path) -> tuple[Record, list[str]]:
-    """A golden game: its record and its digests."""
-    form = json.loads(path.read_text("utf-8"))
-    found = form["digests"]
-    record = from_bytes(base64.b64decode(form["record"]), games())
-    return record, [found[i : i + 8] for i in range(0, len(found), 8)]
+def files(game: Game[Any]) -> Iterator[Path]:
+    """Where the games of a game are kept, or should be."""
+    folder = FOLDER / game.name
+    newest = folder / str(game.version)
+    wanted = [
+        newest / f"{players}-players-{number}.txt"
+        for players in game.players
+        for number in range(PER_PLAYER_COUNT)
+    ]
+    yield from sorted({*folder.glob("*/*.txt"), *wanted})
 
 
-def write(game: Game[Any]) -> None:
-    """Write all golden games of a game anew."""
-    folder = FOLDER / game.name / str(game.version)
-    folder.mkdir(parents=True, exist_ok=True)
-    for players in game.players:
-        for number in range(PER_PLAYER_COUNT):
-            record = play(game, players, number)
-            form = {
-                "record": base64.b64encode(record.to_bytes(game)).decode(),
-                "digests": "".join(digests(record).values()),
-            }
-            text = json.dumps(form, indent=1) + "\n"
-            (folder / f"{players}-players-{number}.json").write_text(text, "utf-8")
+def write(path: Path) -> str:
+    """Play a game again, or a new one, and write it down; the answer says what came of it."""
+    text = path.read_text("utf-8") if path.exists() else ""
+    if text:
+        kept = playthrough.read(text)
+    else:
+        players, number = [int(part) for part in path.stem.split("-players-")]
+        record = play(games()[path.parents[1].name], players, number)
+        kept = playthrough.keep(record, number < WORDED)
+    again = playthrough.replayed(kept)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(again, "utf-8")
+    if not text:
+        return "new"
+    if playthrough.LEFT in again:
+        return "ends before its last move"
+    return "" if again == text else "changed"
 
 
 def main(arguments: list[str]) -> int:
     """Write, or print digests."""
     if arguments[:1] == ["--digest"]:
         for name in arguments[1:]:
-            record, _ = read(Path(name))
-            chain = "".join(digests(record).values())
-            print(hashlib.sha256(chain.encode()).hexdigest())
+            text = playthrough.replayed(playthrough.read(Path(name).read_text("utf-8")))
+            print(hashlib.sha256(text.encode()).hexdigest())
         return 0
-    for name in arguments:
-        write(games()[name])
+    paths = [path for name in arguments or games() for path in files(games()[name])]
+    with ProcessPoolExecutor() as pool:
+        news = list(pool.map(write, paths))
+    for path, what in zip(paths, news):
+        if what:
+            print(f"{path.relative_to(FOLDER)}: {what}")
+    print(f"{len(paths)} games, {len([what for what in news if what])} not as they were")
+    print("without the digests: " + READ)
     return 0
 
 

@@ -19,6 +19,7 @@ from typing import Any
 FAR = (
     "tests/test_golden.py",
     "tests/test_previews.py",
+    "tests/games/test_conformance.py",
     "tests/games/test_words.py",
     "tests/games/*/test_conformance.py",
     "tests/server/leak/test_twins.py",

@@ -59,7 +59,11 @@ def check_site(package: Path) -> None:
 
 def check_words(package: Path) -> None:
     """What is said was made when the wheel was built: nothing is parsed."""
-    files = [path for path in package.rglob("words/*.ftl") if "." not in path.stem]
+    files = [
+        path
+        for path in package.rglob("words/*.ftl")
+        if "." not in path.stem and "template" not in path.parts
+    ]
     missing = [path for path in files if not (path.parents[1] / f"words_{path.stem}.py").is_file()]
     must(bool(files) and not missing, f"{len(files)} files of words are modules {missing}")
     said = "from groma.words import Words; print(Words(None, 'de').text('word-minus'))"
@@ -77,6 +81,18 @@ def check_games() -> None:
         must(done.returncode == 0 and " wins " in done.stdout, f"bots play {name}{done.stderr}")
     done = groma("fuzz", names[0], "--games", "1", "--players", "2")
     must(done.returncode == 0, f"{names[0]} stands the checks {done.stderr}")
+
+
+def check_new() -> None:
+    """A game is begun, with all that belongs to it, also what a pattern could overlook."""
+    with tempfile.TemporaryDirectory(prefix="groma-new-") as folder:
+        made = Path(folder, "sixth")
+        done = groma("new", "sixth", "--board", "--into", str(made))
+        wanted = (
+            ".gitignore .github/workflows/ci.yml src/sixth/words/de.ftl src/sixth/board/board.js"
+        )
+        missing = [name for name in wanted.split() if not (made / name).is_file()]
+        must(done.returncode == 0 and not missing, f"a new game is whole {missing}{done.stderr}")
 
 
 def check_server() -> None:
@@ -116,6 +132,7 @@ def main() -> int:
     check_site(package)
     check_words(package)
     check_games()
+    check_new()
     check_server()
     return 0
 

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 from groma.bots import BOTS, Bot
@@ -192,6 +193,22 @@ def fuzz_game(asked: argparse.Namespace, words: Words) -> int:
     return 1 if found else 0
 
 
+def new_game(asked: argparse.Namespace, words: Words) -> int:
+    """`groma new`."""
+    from groma.new import fits, make
+
+    if not fits(asked.name):
+        raise Trouble("new-name", name=asked.name)
+    if asked.name in games():
+        raise Trouble("new-taken", name=asked.name)
+    folder: Path = asked.into or Path(asked.name)
+    if folder.exists():
+        raise Trouble("file-exists", file=str(folder))
+    count = len(make(asked.name, folder, asked.board))
+    print(words.text("new-made", name=asked.name, folder=str(folder), count=count))
+    return 0
+
+
 def bench(asked: argparse.Namespace, words: Words) -> int:
     """`groma bench engine`, `groma bench server`."""
     names = [find_game(name).name for name in asked.game or list(games())]
@@ -244,6 +261,7 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "replay": replay_record,
     "verify": verify_record,
     "fuzz": fuzz_game,
+    "new": new_game,
     "serve": run_server("serve"),
     "work": run_server("work"),
     "backup": run_server("backup"),

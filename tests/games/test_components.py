@@ -48,7 +48,9 @@ def test_options_are_the_settings(game: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["builders_antiquity", "carpe_diem"])
+@every_game
 def test_a_board_draws_what_the_components_say(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    made = tool(monkeypatch, f"board_{game}").made(box(game))
-    assert tool(monkeypatch, "boards").page(game).read_text(encoding="utf-8") == made
+    boxes = tool(monkeypatch, "boxes")
+    assert boxes.page(game).read_text(encoding="utf-8") == boxes.render(game)
+    assert game in boxes.games()
+    assert boxes.main([game, "--check"]) == 0

@@ -2,12 +2,9 @@
 
 import ast
 import json
-import random
 import re
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +14,17 @@ from fluent.syntax import ast as fluent
 
 from groma.core.deal import Deal
 from groma.core.game import Game
-from groma.core.notes import Log
-from groma.core.sayings import Fact, Saying, label_word, of_facts, of_move, of_note, sorts_of
+from groma.core.sayings import Fact, Saying, label_word, of_facts, sorts_of
 from groma.core.sheet import Line
 
 LANGUAGES = ("de", "en")
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
-Key = tuple[str, tuple[tuple[str, Fact], ...]]
-
 
 def sources_of(game: Game[Any]) -> Path:
-    """The folder of a game."""
-    return SOURCES.joinpath(*game.package.split("."))
+    """The folder of a game: of ours what is written, which may not be what is installed."""
+    ours = SOURCES.joinpath(*game.package.split("."))
+    return ours if ours.is_dir() else Path(str(files(game.package)))
 
 
 class Wording:
@@ -60,6 +55,10 @@ class Wording:
         for text in (table, self.text_of(language)):  # a game may say better what the table says
             made.add_resource(FluentResource(text), allow_overrides=True)
         return made
+
+    def has(self, language: str, message: str) -> bool:
+        """Whether the game or the table has words for it."""
+        return bool(self._bundle(language).has_message(message))
 
     def say(self, language: str, message: str, facts: dict[str, Fact]) -> str:
         """The sentence; a fact "@id" is the words of another message."""
@@ -95,56 +94,80 @@ class Wording:
 # ---- what a game asks for -----------------------------------------------------------------------
 
 
-def clauses_in(path: Path, of_the_step: Iterable[str] = ()) -> set[str]:
+def clauses_in(path: Path, steps: list[Any]) -> set[str]:
     """The clauses that a file hands to `bar` or `strike`; a step may hand over its own."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            at = {"bar": 2, "strike": 1}.get(name, -1)
-            if at >= 0:
-                clause = node.args[at]
-                if ast.unparse(clause) == "self.clause":
-                    found.update(of_the_step)
-                    continue
-                assert isinstance(clause, ast.Constant), f"{path}:{node.lineno}"
-                assert isinstance(clause.value, str)
-                found.add(clause.value)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for part in tree.body:
+        own = {step.clause for step in steps if part_of(part, step)}
+        for node in ast.walk(part):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                at = {"bar": 2, "strike": 1}.get(name, -1)
+                if at >= 0:
+                    clause = node.args[at]
+                    if ast.unparse(clause) == "self.clause":
+                        found |= own
+                        continue
+                    assert isinstance(clause, ast.Constant), f"{path}:{node.lineno}"
+                    assert isinstance(clause.value, str)
+                    found.add(clause.value)
     return found
 
 
-def refusals(game: Game[Any], of_the_step: Iterable[str] = ()) -> set[str]:
+def part_of(part: ast.stmt, step: Any) -> bool:
+    """Whether a step is one of a class."""
+    return isinstance(part, ast.ClassDef) and part.name in [c.__name__ for c in type(step).__mro__]
+
+
+def refusals(game: Game[Any], steps: list[Any]) -> set[str]:
     """All clauses that can refuse a move."""
-    paths = (sources_of(game) / "rules").glob("*.py")
-    return set().union(*[clauses_in(path, of_the_step) for path in paths])
+    paths = sources_of(game).rglob("*.py")
+    return set().union(*[clauses_in(path, steps) for path in paths])
 
 
-def needed(
-    game: Game[Any],
-    steps: list[Any],
-    rows: list[str],
-    of_the_step: Iterable[str] = (),
-    fewest: int = 16,
-) -> set[str]:
-    """The messages that follow from what a game declares, and those its sentences name.
-
-    So many clauses at the fewest can refuse something.
-    """
-    ids = {"title", "tagline", "help-game"}
+def declared(game: Game[Any]) -> set[str]:
+    """The messages that follow from what a game declares, and those of its tutorial."""
+    state = game.deal(game.players[0], game.defaults(), Deal(b"words"), None)
+    ids = {"title", "help-game"}
     for sort in sorts_of(game.moves, game.notes).values():
         if sort.worded:
             ids |= {label_word(sort, label).removeprefix("@") for label in sort.labels}
     ids |= {"note-" + kind.name for kind in game.notes.kinds}
     ids |= {"move-" + family.name for family in game.moves.families}
-    ids |= {"ask-" + step.name for step in steps if step.width}
-    refused = refusals(game, of_the_step)
-    assert len(refused) >= fewest
-    ids |= {"refused-" + clause.replace(".", "-") for clause in refused}
-    ids |= {short + "row-" + row for row in rows for short in ("", "short-")}
+    ids |= {"ask-" + step.name for step in state.steps if step.width}
+    ids |= {"refused-" + clause.replace(".", "-") for clause in refusals(game, state.steps)}
+    ids |= {"row-" + row for row in game.sheet(state, 0, 0).rows}
     ids |= {"setting-" + setting.name.replace("_", "-") for setting in game.settings}
+    return ids | taught(game)
+
+
+def needed(game: Game[Any]) -> set[str]:
+    """What is declared, what is better said than not, and what the sentences of a game name."""
+    ids = declared(game) | {"tagline", "box-remark"}
+    ids |= {"short-" + row for row in ids if row.startswith("row-")}
+    for setting in game.settings:
+        if setting.labels != ["off", "on"]:
+            ids |= {f"value-{setting.name}-{label}".replace("_", "-") for label in setting.labels}
     for path in sources_of(game).rglob("*.py"):
         ids |= set(re.findall(r'[@" ](say-[a-z-]+)"', path.read_text(encoding="utf-8")))
-    return ids | taught(game)
+    return ids
+
+
+def lines_of(game: Game[Any], *clauses: str) -> set[str]:
+    """The words of the lines of a sheet; these are all clauses that its scoring names."""
+    scoring = (sources_of(game) / "scoring.py").read_text("utf-8")
+    assert set(re.findall(r'"([A-Z]{2}-\d+\.\d+)"', scoring)) == set(clauses)
+    return {"line-" + clause.replace(".", "-") for clause in clauses}
+
+
+def check_whole(game: Game[Any], asked: set[str], fewest: int) -> None:
+    """No message is missing and none is idle: only parts of sentences are not asked for by name."""
+    assert len(asked) > fewest
+    for language in LANGUAGES:
+        have = set(Wording(game).entries(language))
+        assert have - asked == {name for name in have if name.startswith("part-")}
+        assert asked <= have
 
 
 def taught(game: Game[Any]) -> set[str]:
@@ -152,82 +175,3 @@ def taught(game: Game[Any]) -> set[str]:
     path = sources_of(game) / "tutorial.json"
     steps = json.loads(path.read_text("utf-8"))["steps"] if path.exists() else []
     return {step[part] for step in steps for part in ("say", "hint") if part in step}
-
-
-# ---- what is said -------------------------------------------------------------------------------
-
-
-class Heard:
-    """What was said in some games, each saying once."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-        self.wording = Wording(game)
-        self.sayings: set[Key] = set()
-        self.cells: set[str] = set()  # of grids
-
-    def hear(self, saying: Saying) -> None:
-        """Remember a saying, and the words of its grid."""
-        self.sayings.add((saying.message, tuple(sorted(saying.facts.items()))))
-        if saying.grid is not None:
-            assert len({len(row) for row in saying.grid}) == 1
-            self.cells |= {cell for row in saying.grid for cell in row if cell}
-
-    def hear_move(self, view: Any, move: int) -> None:
-        """For eyes and for ears."""
-        assert self.game.hint is not None
-        for ears in (0, 1):
-            facts = {**self.game.hint(view, move), "ears": ears}
-            self.hear(of_move(self.game.moves, move, facts))
-
-    def visit(self, state: Any) -> None:
-        """All views, the moves of who decides, and why the others are refused."""
-        game = self.game
-        assert game.describe is not None
-        assert game.brief is not None
-        for viewer in range(state.players + 1):
-            for saying in game.describe(game.view(state, viewer)):
-                self.hear(saying)
-        if state.over():
-            return
-        view = game.view(state, state.seat)
-        self.hear(Saying("ask-" + state.pending().name, game.brief(view)))
-        for move in range(game.moves.count):
-            refusal = state.why_not(state.seat, move)
-            if refusal is None:
-                self.hear_move(view, move)
-            elif refusal.message not in ("refused-other-step", "refused-not-your-decision"):
-                told = of_facts(sorts_of(game.moves, game.notes), refusal.facts)
-                self.hear(Saying(refusal.message, told))
-
-    def play(
-        self, players: int, seed: int, settings: list[int], shunned: str, every: int = 1
-    ) -> Any:
-        """A random game by players who do other things if they can; looked at `every` so often."""
-        game = self.game
-        choose = random.Random(seed)
-        log = Log(players + 1)
-        state = game.deal(players, settings, Deal(seed.to_bytes(4, "big")), log)
-        for number in count():
-            if state.over():
-                break
-            if number % every == 0:
-                self.visit(state)
-            moves = state.legal()
-            busy = [move for move in moves if game.moves.family(move).name != shunned]
-            state.play(choose.choice(busy or moves))
-        self.visit(state)
-        for note in log.notes:
-            self.hear(of_note(game.notes, note))
-        for seat in range(players):
-            for line in game.sheet(state, seat, seat).lines:
-                self.hear(self.wording.line(line))
-        return state
-
-    def say_all(self) -> None:
-        """Every saying and every word of a grid, in both languages."""
-        for language in LANGUAGES:
-            for message, facts in self.sayings:
-                self.wording.say(language, message, dict(facts))
-            for cell in self.cells:
-                self.wording.resolve(language, cell)

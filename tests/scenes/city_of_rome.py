@@ -15,7 +15,6 @@ from groma.games.city_of_rome.layout import (
     STRIP_BACK,
     STRIPS,
 )
-from groma.games.city_of_rome.rules.functions import neighbours
 from groma.games.city_of_rome.rules.round import turn_strip
 from groma.games.city_of_rome.state import Table
 from groma.games.city_of_rome.steps import MENU, ROUND_END, TAKING, TURN
@@ -422,7 +421,7 @@ def lay_with_tokens(city: City, at: int, held: int) -> None:
     """Lay a card; Baths get their point tokens."""
     city.lay(at, held)
     if FUNCTION[kind_of(held)] == BATHES:
-        city.baths = [*city.baths, 8 * at + neighbours(city, at) + BONUS[kind_of(held)]]
+        city.baths = [*city.baths, 8 * at + size(city.neighbours(at)) + BONUS[kind_of(held)]]
 
 
 def count_the_supply(table: Table) -> None:

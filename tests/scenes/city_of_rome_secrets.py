@@ -13,10 +13,10 @@ from groma.games.city_of_rome.setup import (
     shuffle_strips,
 )
 from groma.games.city_of_rome.tables import DECK_IDS, ROW_IDS
-from groma.games.city_of_rome.view.sections import CardView
+from groma.games.city_of_rome.view.forms import CardView
 from tests.scenes.city_of_rome import Scene, card, chosen
 
-OF_ONE_VIEWER = {"viewer", "packet", "bundles", "unseen", "decks", "seats"}
+OF_ONE_VIEWER = {"outlook", "viewer", "packet", "bundles", "unseen", "decks", "seats"}
 
 
 def dealt(players: int = 3, strips: str = "", decks: str = "", **settings: str | int) -> Scene:

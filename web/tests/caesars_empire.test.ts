@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DIFFERENT, KINDS, PLACES, REGIONS, SAME } from '../src/games/caesars_empire/box';
+import { CITIES, DIFFERENT, KINDS, PLACES, ROME, ROWS, SAME } from '../src/games/caesars_empire/box';
 import { buildOf, linesOf, moveName, otherEnd } from '../src/games/caesars_empire/choice';
 import {
   lengthOf,
@@ -13,13 +13,12 @@ import {
   WORLD,
   type View,
 } from '../src/games/caesars_empire/plan';
-import { CITIES, GOLD_POINTS, segmentsOf } from '../src/games/caesars_empire/printed';
+import { segmentsOf } from '../src/games/caesars_empire/printed';
 import { Desk } from '../src/games/caesars_empire/desk.svelte';
 import { fitting, scrollTo, sheetAt, spotAt } from '../src/games/caesars_empire/zoom';
 import type { Forms } from '../src/table/forms';
 import { area, coastline, KEPT, simplified } from '../tools/coastline.mjs';
 
-const TOML = readFileSync('../src/groma/games/caesars_empire/components.toml', 'utf8');
 const COAST_BYTES = 40 * 1024;
 
 describe('the coast', () => {
@@ -48,38 +47,24 @@ describe('the coast', () => {
 });
 
 describe('what is printed', () => {
-  it('stands in the box as in the facts of the game', () => {
-    for (const [node, [x, y]] of Object.entries(PLACES)) {
-      if (node === 'roma') expect(TOML).toContain(`x = ${x}\ny = ${y}`);
-      else expect(TOML).toMatch(new RegExp(`^${node} = .*x = ${x}, y = ${y} }`, 'm'));
-    }
-    expect(TOML).toContain(`different = [${DIFFERENT.join(', ')}]`);
-    expect(TOML).toContain(`same = [${SAME.join(', ')}]`);
-    for (const kind of KINDS) expect(TOML).toMatch(new RegExp(`^${kind} = { full`, 'm'));
-    for (const region of REGIONS) expect(TOML).toMatch(new RegExp(`^${region} = "`, 'm'));
-    expect(Object.keys(PLACES)).toHaveLength(41);
-  });
-
-  it('is read from the facts of the game where there is no view', () => {
-    expect(['roma', ...CITIES.map(({ city }) => city)]).toEqual(Object.keys(PLACES));
-    expect(CITIES).toContainEqual({ city: 'caralis', region: 'italia', value: 1, sides: 'A' });
-    expect(CITIES.filter(({ sides }) => sides.includes('B'))).toHaveLength(30);
+  it('is drawn of the box where there is no view', () => {
+    expect([ROME, ...Object.keys(CITIES)]).toEqual(Object.keys(PLACES));
+    expect(CITIES.caralis).toEqual({ region: 'italia', value: 1, sides: 'A' });
+    expect(Object.values(CITIES).filter(({ sides }) => sides.includes('B'))).toHaveLength(30);
     expect(segmentsOf('A')).toHaveLength(86);
     expect(segmentsOf('B')).toHaveLength(61);
     expect(segmentsOf('B')[6]).toEqual({ a: 'roma', b: 'carthago', roads: 1, sea: true });
-    expect(GOLD_POINTS).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16]);
+    expect(SAME).toHaveLength(ROWS + 1);
+    expect(DIFFERENT).toHaveLength(KINDS.length + 1);
   });
 });
 
 describe('roads on the map', () => {
-  const SEGMENTS = [...TOML.matchAll(/^ {4}"(\w+) (\w+) (\d) (\d) (land|sea)",$/gm)].flatMap(
-    ([, a = '', b = '', ...roads]) =>
-      roads.slice(0, 2).flatMap((count) => (count === '0' ? [] : [{ a, b, roads: Number(count) }])),
-  );
+  const EVERY = [...segmentsOf('A'), ...segmentsOf('B')];
 
   it('lie between their cities on both sides of the board, without touching them or each other', () => {
-    expect(SEGMENTS).toHaveLength(86 + 61);
-    for (const segment of SEGMENTS) {
+    expect(EVERY).toHaveLength(86 + 61);
+    for (const segment of EVERY) {
       const stones = stonesOf(segment);
       const length = stoneLength(segment);
       expect(stones).toHaveLength(segment.roads);
@@ -95,7 +80,7 @@ describe('roads on the map', () => {
   });
 
   it('are found by a finger in the middle of their segment', () => {
-    for (const segment of SEGMENTS) {
+    for (const segment of EVERY) {
       const corners = reachOf(segment);
       const [one, two] = [spotOf(segment.a), spotOf(segment.b)];
       const middle = (axis: 'x' | 'y'): number => corners.reduce((sum, spot) => sum + spot[axis] / 4, 0);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { asked, closedSpots, moveOn, moveOver, refusedSpot } from '../src/games/city_of_marble/asking';
-import { BRIDGES, HILLS, OUTLETS, STRIPS } from '../src/games/city_of_marble/box';
 import { pieceOf } from '../src/games/city_of_marble/marks';
 import type { Props } from '../src/games/city_of_marble/desk.svelte';
 import {
@@ -26,23 +24,7 @@ import { leads, leadsCoins } from '../src/games/city_of_marble/standing';
 import { unseen } from '../src/games/city_of_marble/unseen';
 import { Forms, type GameTables } from '../src/table/forms';
 
-const box = readFileSync('../src/groma/games/city_of_marble/components.toml', 'utf8');
-const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
-
 describe('the printed board', () => {
-  it('is the one in the box', () => {
-    const strips = /strips = \[[^\n]*\n([\s\S]*?)\n\]/.exec(box)?.[1] ?? '';
-    expect(STRIPS.flatMap((strip, row) => [row, ...strip])).toEqual(numbers(strips));
-    for (const [hill, place] of Object.entries(HILLS)) {
-      expect(box).toContain(`${hill} = [${place.join(', ')}]`);
-    }
-    expect(BRIDGES.flat()).toEqual(numbers(/spaces = (.*)/.exec(box)?.[1] ?? ''));
-    for (const [line, corner] of Object.entries(OUTLETS)) {
-      const row = corner.charCodeAt(0) - 97;
-      expect(box).toContain(`${line} = [${corner.slice(1)}, ${row}]`);
-    }
-  });
-
   it('has 149 triangles and 59 inner corners', () => {
     expect(TRIANGLES).toHaveLength(149);
     expect(INNER).toHaveLength(59);

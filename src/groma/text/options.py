@@ -75,6 +75,11 @@ def parser(words: Words) -> argparse.ArgumentParser:
     fuzz.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-fuzz-seed"))
     fuzz.add_argument("--care", metavar="N", type=int, default=4, help=say("cli-fuzz-care"))
 
+    new = verb("new")
+    new.add_argument("name", metavar="NAME", help=say("cli-new-name"))
+    new.add_argument("--into", metavar="FOLDER", type=Path, help=say("cli-into"))
+    new.add_argument("--board", action="store_true", help=say("cli-board"))
+
     serve = verb("serve")
     _database(serve, say)
     serve.add_argument("--bus", metavar="URL", help=say("cli-bus"))

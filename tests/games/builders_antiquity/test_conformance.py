@@ -1,14 +1,13 @@
-"""The Builders: Antiquity keeps the contract, and the kit would notice if it did not."""
+"""The kit would notice if The Builders: Antiquity did not keep the contract (tests/games)."""
 
 import importlib
 
 import pytest
 
 from groma.core.conformance import Trial as Kit
-from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
+from groma.core.conformance import Violation
 from groma.core.deal import Deal, deal_key
 from groma.core.hidden import kind_of
-from groma.core.native import compiled
 from groma.core.refusals import Ask
 from groma.core.state import State
 from groma.games.builders_antiquity import GAME
@@ -17,31 +16,9 @@ from groma.games.builders_antiquity.moves import MOVES
 from groma.games.builders_antiquity.notes import BOUGHT_ACTION, NEXT_WORKER
 from groma.games.builders_antiquity.rules import acting, drafting, investing, money, sending, turn
 from groma.games.builders_antiquity.state import Table
+from tests.games.contract import interpreted, longest, notices
 
-interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
 LABELS = [len(setting.labels) for setting in GAME.settings]
-OTHERS = [
-    (number, value)
-    for number, setting in enumerate(GAME.settings)
-    for value in range(len(setting.labels))
-    if value != setting.default
-]
-
-
-def test_tables_are_sound() -> None:
-    check_tables(GAME)
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_random_games_with_random_settings_keep_every_promise(players: int) -> None:
-    assert fuzz(GAME, [players], 3, b"contract %d" % players, lambda line: None, care=30) == []
-
-
-@pytest.mark.parametrize(("number", "value"), OTHERS)
-def test_every_setting_keeps_every_promise(number: int, value: int) -> None:
-    settings = GAME.defaults()
-    settings[number] = value
-    Builder(GAME, 2, settings, deal_key(b"settings", [f"{number} {value}"]), 30).run()
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -49,11 +26,6 @@ def test_every_setting_keeps_every_promise(number: int, value: int) -> None:
 def test_all_settings_turned_round_keep_every_promise(players: int, stops: int) -> None:
     settings = [int(not setting.default) for setting in GAME.settings[:-1]]
     Builder(GAME, players, [*settings, stops], deal_key(b"round", [str(stops)]), 30).run()
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_any_seat_can_be_taken_over_at_any_moment(players: int) -> None:
-    check_substitute(GAME, players, b"substitute")
 
 
 class Builder(Kit):
@@ -102,18 +74,9 @@ class Miser(Kit):
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("kind", [Kit, Builder, Miser])
 def test_no_game_comes_near_the_longest_declared(players: int, kind: type[Kit]) -> None:
-    longest = 0
     settings = GAME.defaults()
     settings[-1] = 2  # sixty rounds, however quiet they are
-    for number in range(6):
-        kit = kind(GAME, players, settings, b"long %d" % number, 1000)
-        state = kit.start()
-        count = 0
-        while not state.over():
-            state.play(kit.pick(state))
-            count += 1
-        longest = max(longest, count)
-    assert 100 < longest < GAME.longest // 2
+    assert 100 < longest(GAME, players, kind, settings, 6) < GAME.longest // 2
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -127,20 +90,8 @@ def test_a_player_who_only_takes_coins_brings_the_game_to_a_standstill(players: 
     assert state.money == [28] * players
 
 
-def notices(care: int = 30, players: int = 2) -> bool:
-    """Whether four games reveal what was broken."""
-    for number in range(4):
-        key = deal_key(b"broken", [str(number)])
-        kit = Builder(GAME, players, GAME.defaults(), key, care)
-        try:
-            kit.run()
-        except Violation:
-            return True
-    return False
-
-
 def test_the_rules_as_they_are_pass() -> None:
-    assert not notices()
+    assert not notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -151,7 +102,7 @@ def test_a_site_that_also_stays_in_the_row_is_noticed(monkeypatch: pytest.Monkey
         table.building_row = before
 
     monkeypatch.setattr(acting, "open_site", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -162,7 +113,7 @@ def test_a_worker_who_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
         table.crew = before
 
     monkeypatch.setattr(acting, "recruit", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -175,7 +126,7 @@ def test_a_tool_that_stays_and_comes_back_is_noticed(monkeypatch: pytest.MonkeyP
         table.carried = before
 
     monkeypatch.setattr(sending, "come_back", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -187,7 +138,7 @@ def test_a_loan_from_nowhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         table.loans_left += 1
 
     monkeypatch.setattr(investing, "take_loan", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -200,13 +151,13 @@ def test_a_slave_sold_twice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         table.stock = before
 
     monkeypatch.setattr(investing, "buy_slave", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
 def test_a_question_without_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sending.Siting, "who", lambda step, table, argument: table.players)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -215,7 +166,7 @@ def test_a_rule_without_a_clause_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
         return money.exchanges(table, left, first, None)
 
     monkeypatch.setattr(acting, "exchanges", silently)
-    assert notices(care=3)
+    assert notices(GAME, 3, Builder)
 
 
 @interpreted
@@ -224,7 +175,7 @@ def test_a_refusal_of_what_is_legal_is_noticed(monkeypatch: pytest.MonkeyPatch) 
         return drafting.drafts(table, left, ask) & (-1 if ask is None else ~1)
 
     monkeypatch.setattr(acting, "drafts", strictly)
-    assert notices(care=3)
+    assert notices(GAME, 3, Builder)
 
 
 @interpreted
@@ -237,7 +188,7 @@ def test_a_note_without_its_arguments_is_noticed(monkeypatch: pytest.MonkeyPatch
             table.log.tell(BOUGHT_ACTION, table.active)
 
     monkeypatch.setattr(acting, "buy_action", curtly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -251,7 +202,10 @@ def test_a_clone_that_shares_a_list_is_noticed(monkeypatch: pytest.MonkeyPatch, 
         return twin
 
     monkeypatch.setattr(Table, "clone", shared)
-    assert notices(care=3)
+    try:
+        assert notices(GAME, 3, Builder)
+    except IndexError:  # what a view tries out has cost the real money
+        assert field == "money"
 
 
 @interpreted
@@ -266,13 +220,13 @@ def test_a_table_loaded_without_one_of_its_numbers_is_noticed(
         setattr(table, field, fresh)
 
     monkeypatch.setattr(Table, "load", forgetful)
-    assert notices(care=3)
+    assert notices(GAME, 3, Builder)
 
 
 @interpreted
 def test_scores_that_are_not_on_the_sheet_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "standing", lambda table: [[points] for points in table.points])
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -295,7 +249,7 @@ def test_a_view_that_depends_on_the_log_is_noticed(monkeypatch: pytest.MonkeyPat
         return seen and {**seen, "actions": 0 if table.log is None else 1}
 
     monkeypatch.setattr(views, "turn_view", chatter)
-    assert notices(care=3)
+    assert notices(GAME, 3, Builder)
 
 
 @interpreted
@@ -307,7 +261,7 @@ def test_a_view_that_shows_the_next_worker_is_noticed(monkeypatch: pytest.Monkey
         return kind_of(cards[-1]) if cards else -1
 
     monkeypatch.setattr(views, "top_of", peeping)
-    assert notices(care=3)
+    assert notices(GAME, 3, Builder)
 
 
 @interpreted
@@ -321,9 +275,4 @@ def test_a_note_that_tells_the_next_worker_is_noticed(monkeypatch: pytest.Monkey
             table.log.tell(NEXT_WORKER, kind_of(cards[-1]))
 
     monkeypatch.setattr(acting, "buy_action", chatter)
-    assert notices(care=3)
-
-
-def test_two_seeds_deal_different_tables() -> None:
-    one, other = (GAME.deal(3, GAME.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
-    assert one.to_bytes() != other.to_bytes()
+    assert notices(GAME, 3, Builder)

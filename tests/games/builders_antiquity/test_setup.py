@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from groma.core.deal import Deal
 from groma.core.hidden import kind_of
 from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity.layout import BUILDINGS_STACK, WORKERS_STACK
@@ -299,15 +298,3 @@ def test_the_census_counts_every_card_once(players: int) -> None:
     while not scene.table.over():
         scene.play_on(most=5)
         assert GAME.census(scene.table) == whole
-
-
-def test_a_table_can_be_dealt_without_a_log() -> None:
-    for players in PLAYERS:
-        for settings in (GAME.defaults(), [0] * 10, [0, 1, 1, *[0] * 7]):
-            silent = GAME.deal(players, settings[:], Deal(b"scene"), None)
-            loud = dealt(players)
-            assert silent.log is None
-            if settings == GAME.defaults():
-                assert silent.to_bytes() == loud.table.to_bytes()
-            assert silent.building_row == loud.table.building_row
-            assert silent.worker_row == loud.table.worker_row

@@ -8,12 +8,9 @@ from groma.core.sayings import Fact
 from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity import tables as t
 from groma.games.builders_antiquity.bundles import amounts
-from groma.games.builders_antiquity.rules import STEPS
-from groma.games.builders_antiquity.scoring import ROWS
 from groma.words import Words
 from tests.games.builders_antiquity.told import harbour
-from tests.games.wording import LANGUAGES, Wording, sources_of
-from tests.games.wording import needed as needed_by
+from tests.games.wording import LANGUAGES, Wording, check_whole, lines_of, needed
 from tests.scenes.builders_antiquity import Scene, builders
 from tests.text.faces import after
 
@@ -34,9 +31,9 @@ def say(language: str, message: str, **facts: Fact) -> str:
     return WORDING.say(language, message, facts)
 
 
-def needed() -> set[str]:
+def asked() -> set[str]:
     """Every message that some part of the game asks for by name."""
-    ids = needed_by(GAME, STEPS, ROWS, fewest=21)
+    ids = needed(GAME)
     counted = ("action", "coin", "point", *t.RESOURCE_IDS)
     ids |= {f"{number}-{name}" for number in ("one", "many") for name in counted}
     things = [*t.BUILDING_IDS, *t.CREW_IDS, *t.TOOL_IDS, *t.UNIVERSITY_IDS]
@@ -52,22 +49,12 @@ def needed() -> set[str]:
     ids |= {about + "term-" + word for word in TERMS for about in ("", "about-")}
     ids |= {"show-absent"}  # said better than the table says it
     ids |= {"also-building-lighthouse", "also-building-colossus"}  # their other names
-    ids |= {"box-remark", *(word for words in VALUES.values() for word in words)}
     ids -= {"say-nothing", "say-you"}  # the table has words for these
-    scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
-    lines = set(re.findall(r'"(BA-\d+\.\d+)"', scoring))
-    assert lines == {"BA-6.14", "BA-8.3", "BA-10.3", "BA-10.4", "BA-10.5"}
-    return ids | {"line-" + clause.replace(".", "-") for clause in lines}
+    return ids | lines_of(GAME, "BA-6.14", "BA-8.3", "BA-10.3", "BA-10.4", "BA-10.5")
 
 
-@every_language
-def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
-    """Parts of sentences are the only messages that nobody asks for by name."""
-    asked = needed()
-    assert len(asked) > 250
-    have = set(WORDING.entries(language))
-    assert have - asked == {name for name in have if name.startswith("part-")}
-    assert asked <= have
+def test_no_message_is_missing_and_none_is_idle() -> None:
+    check_whole(GAME, asked(), fewest=250)
 
 
 # ---- names --------------------------------------------------------------------------------------

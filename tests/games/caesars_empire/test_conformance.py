@@ -1,4 +1,4 @@
-"""Caesar's Empire keeps the contract, and the kit would notice if it did not."""
+"""The kit would notice if Caesar's Empire did not keep the contract (tests/games)."""
 
 import importlib
 from itertools import product
@@ -6,37 +6,20 @@ from itertools import product
 import pytest
 
 from groma.core.conformance import Trial as Kit
-from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
-from groma.core.deal import Deal, deal_key
-from groma.core.native import compiled
+from groma.core.deal import deal_key
 from groma.core.state import State
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.moves import MOVES
 from groma.games.caesars_empire.network import Network
 from groma.games.caesars_empire.rules import building, way
 from groma.games.caesars_empire.state import Table
-
-interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
-
-
-def test_tables_are_sound() -> None:
-    check_tables(GAME)
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_random_games_with_random_settings_keep_every_promise(players: int) -> None:
-    assert fuzz(GAME, [players], 3, b"contract %d" % players, lambda line: None, care=12) == []
+from tests.games.contract import interpreted, longest, notices
 
 
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("settings", product((0, 1), (0, 1), (0, 1, 2)))
-def test_every_setting_keeps_every_promise(players: int, settings: tuple[int, ...]) -> None:
+def test_all_settings_together_keep_every_promise(players: int, settings: tuple[int, ...]) -> None:
     Kit(GAME, players, list(settings), deal_key(b"settings", [str(settings)]), 30).run()
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_any_seat_can_be_taken_over_at_any_moment(players: int) -> None:
-    check_substitute(GAME, players, b"substitute")
 
 
 class Builder(Kit):
@@ -60,31 +43,11 @@ def test_games_with_long_chains_keep_every_promise(players: int) -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_game_comes_near_the_longest_declared(players: int) -> None:
-    longest = 0
-    for number in range(10):
-        kit = Builder(GAME, players, GAME.defaults(), b"long %d" % number, 1000)
-        state = kit.start()
-        count = 0
-        while not state.over():
-            state.play(kit.pick(state))
-            count += 1
-        longest = max(longest, count)
-    assert 30 < longest < GAME.longest // 2
-
-
-def notices(care: int = 30) -> bool:
-    """Whether four games of two reveal what was broken."""
-    for number in range(4):
-        kit = Builder(GAME, 2, GAME.defaults(), deal_key(b"broken", [str(number)]), care)
-        try:
-            kit.run()
-        except Violation:
-            return True
-    return False
+    assert 30 < longest(GAME, players, Builder) < GAME.longest // 2
 
 
 def test_the_rules_as_they_are_pass() -> None:
-    assert not notices()
+    assert not notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -97,7 +60,7 @@ def test_roads_that_come_from_nowhere_are_noticed(monkeypatch: pytest.MonkeyPatc
         table.supply = before
 
     monkeypatch.setattr(building.Taking, "happen", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -109,19 +72,19 @@ def test_a_treasure_that_changes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
         happen(step, table, argument)
 
     monkeypatch.setattr(building.Taking, "happen", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
 def test_a_question_without_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(way.Walking, "who", lambda step, table, argument: table.players)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
 def test_a_network_that_is_loaded_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Network, "renew", lambda network: None)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -134,7 +97,7 @@ def test_a_clone_that_shares_its_roads_is_noticed(monkeypatch: pytest.MonkeyPatc
         return twin
 
     monkeypatch.setattr(Network, "clone", shared)
-    assert notices(care=3)
+    assert notices(GAME, 3, Builder)
 
 
 @interpreted
@@ -146,9 +109,4 @@ def test_a_view_that_depends_on_the_log_is_noticed(monkeypatch: pytest.MonkeyPat
         return {**seat_view(table, seat), "points": 0 if table.log is None else 1}
 
     monkeypatch.setattr(views, "seat_view", chatter)
-    assert notices(care=3)
-
-
-def test_two_seeds_deal_different_tables() -> None:
-    one, other = (GAME.deal(3, GAME.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
-    assert one.to_bytes() != other.to_bytes()
+    assert notices(GAME, 3, Builder)

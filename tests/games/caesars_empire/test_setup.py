@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from groma.core.deal import Deal
 from groma.core.sets import members
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.tables import CITIES_ON, NODE_IDS, REGION_IDS, REGION_OF, VALUE
@@ -166,11 +165,3 @@ def test_the_census_counts_roads_treasures_and_cities(players: int) -> None:
     while not scene.table.over():
         scene.play_on(most=5)
         assert GAME.census(scene.table) == whole
-
-
-def test_a_table_can_be_dealt_without_a_log() -> None:
-    for players in PLAYERS:
-        scene = dealt(players)
-        silent = GAME.deal(players, GAME.defaults(), Deal(b"scene"), None)
-        assert silent.log is None
-        assert silent.to_bytes() == scene.table.to_bytes()

@@ -1,64 +1,20 @@
-"""Carpe Diem keeps the contract, and the kit would notice if it did not."""
+"""The kit would notice if Carpe Diem did not keep the contract (tests/games)."""
 
 import pytest
 
-from groma.core.conformance import Trial as Kit
-from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
-from groma.core.deal import Deal, deal_key
+from groma.core.deal import Deal
 from groma.core.leaks import check_forward, check_secret_move, check_still
-from groma.core.native import compiled
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.layout import HANDS
 from groma.games.carpe_diem.notes import DISCARDED_CARD, DREW_CARD
 from groma.games.carpe_diem.rules import fountains, moving, phases, rewards
+from tests.games.contract import interpreted, longest, notices
 from tests.scenes.carpe_diem import building
-
-interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
-
-
-def test_tables_are_sound():
-    check_tables(GAME)
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_random_games_with_random_options_keep_every_promise(players):
-    assert fuzz(GAME, [players], 2, b"contract %d" % players, lambda line: None, care=12) == []
-
-
-@pytest.mark.parametrize("settings", [[0, 0, 0, 1], [0, 1, 1, 0], [1, 0, 1, 1], [1, 1, 0, 0]])
-def test_every_option_keeps_every_promise_on_and_off(settings):
-    Kit(GAME, 2, settings, deal_key(b"options", [str(settings)]), 30).run()
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_any_seat_can_be_taken_over_at_any_moment(players):
-    check_substitute(GAME, players, b"substitute")
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_game_comes_near_the_longest_declared(players):
-    longest = 0
-    for number in range(10):
-        state = GAME.deal(players, GAME.defaults(), Deal(b"long %d" % number), None)
-        chance = Deal(b"long")
-        count = 0
-        while not state.over():
-            legal = state.legal()
-            state.play(legal[chance.below(len(legal))])
-            count += 1
-        longest = max(longest, count)
-    assert 28 * players < longest < GAME.longest // 2
-
-
-def notices(care: int = 30) -> bool:
-    """Whether four games of two reveal what was broken."""
-    for number in range(4):
-        kit = Kit(GAME, 2, GAME.defaults(), deal_key(b"broken", [str(number)]), care)
-        try:
-            kit.run()
-        except Violation:
-            return True
-    return False
+    assert 28 * players < longest(GAME, players) < GAME.longest // 2
 
 
 @interpreted
@@ -100,7 +56,7 @@ def test_a_removed_tile_that_is_lost_is_noticed(monkeypatch):
         table.removed = removed
 
     monkeypatch.setattr(moving, "clear_depot", carelessly)
-    assert notices()
+    assert notices(GAME)
 
 
 def after_a_fountain(*stack: str):
@@ -170,8 +126,3 @@ def test_a_draw_that_names_its_cards_to_all_is_noticed(monkeypatch):
     monkeypatch.setattr(rewards, "draw_fountain_cards", chatter)
     leaks = {check_forward(GAME, table, 1, move, chance) for chance in chances}
     assert any("what it may not know" in leak for leak in leaks)
-
-
-def test_two_seeds_deal_different_tables():
-    one, other = (GAME.deal(3, GAME.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
-    assert one.to_bytes() != other.to_bytes()

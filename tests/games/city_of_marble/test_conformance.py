@@ -1,4 +1,4 @@
-"""City of Marble keeps the contract, and the kit would notice if it did not."""
+"""The kit would notice if City of Marble did not keep the contract (tests/games)."""
 
 import importlib
 from typing import Any
@@ -6,11 +6,9 @@ from typing import Any
 import pytest
 
 from groma.core.conformance import Trial as Kit
-from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
 from groma.core.deal import Deal, deal_key
 from groma.core.hidden import kind_of
 from groma.core.leaks import check_forward, check_still
-from groma.core.native import compiled
 from groma.core.sections import Sight
 from groma.core.sheet import Sheet
 from groma.games.city_of_marble import GAME, scoring
@@ -18,46 +16,13 @@ from groma.games.city_of_marble.moves import MOVES
 from groma.games.city_of_marble.notes import SHOWED_BRIDGE
 from groma.games.city_of_marble.rules import drawing, playing, sites, turn
 from groma.games.city_of_marble.state import Table
+from tests.games.contract import interpreted, longest, notices
 from tests.scenes.city_of_marble import turn as table_of
-
-interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
-LABELS = [len(setting.labels) for setting in GAME.settings]
-
-
-def test_tables_are_sound() -> None:
-    check_tables(GAME)
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_random_games_with_random_settings_keep_every_promise(players: int) -> None:
-    assert fuzz(GAME, [players], 2, b"contract %d" % players, lambda line: None, care=12) == []
-
-
-@pytest.mark.parametrize("number", range(7))
-def test_every_setting_keeps_every_promise_at_its_other_end(number: int) -> None:
-    settings = GAME.defaults()
-    settings[number] = 0 if settings[number] else LABELS[number] - 1
-    Kit(GAME, 2, settings, deal_key(b"settings", [str(number)]), 30).run()
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_any_seat_can_be_taken_over_at_any_moment(players: int) -> None:
-    check_substitute(GAME, players, b"substitute")
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_game_comes_near_the_longest_declared(players: int) -> None:
-    longest = 0
-    for number in range(10):
-        state = GAME.deal(players, GAME.defaults(), Deal(b"long %d" % number), None)
-        chance = Deal(b"long")
-        count = 0
-        while not state.over():
-            legal = state.legal()
-            state.play(legal[chance.below(len(legal))])
-            count += 1
-        longest = max(longest, count)
-    assert 60 < longest < GAME.longest // 2
+    assert 60 < longest(GAME, players) < GAME.longest // 2
 
 
 class Builder(Kit):
@@ -83,19 +48,8 @@ def test_games_in_which_much_is_built_keep_every_promise(players: int) -> None:
     assert len([site for site in state.city.sites if site >= 0]) > 3
 
 
-def notices(care: int = 30) -> bool:
-    """Whether four games of two reveal what was broken."""
-    for number in range(4):
-        kit = Builder(GAME, 2, GAME.defaults(), deal_key(b"broken", [str(number)]), care)
-        try:
-            kit.run()
-        except Violation:
-            return True
-    return False
-
-
 def test_the_rules_as_they_are_pass() -> None:
-    assert not notices()
+    assert not notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -105,7 +59,7 @@ def test_a_tile_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         table.drawn[4 * table.active :] = [0] * len(table.drawn[4 * table.active :])
 
     monkeypatch.setattr(turn, "draw", carelessly)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
@@ -118,13 +72,13 @@ def test_an_official_that_stays_and_goes_is_noticed(monkeypatch: pytest.MonkeyPa
         table.city.officials = before
 
     monkeypatch.setattr(drawing.Recalling, "choose", twice)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 @interpreted
 def test_a_question_without_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sites.Leaving, "who", lambda step, table, argument: table.players)
-    assert notices()
+    assert notices(GAME, kind=Builder)
 
 
 def beside_the_river(taken: bool) -> Table:
@@ -185,8 +139,3 @@ def test_a_view_that_shows_the_hands_of_others_is_noticed(monkeypatch: pytest.Mo
     monkeypatch.setattr(views, "with_bridges", as_the_owner)
     for viewer in (1, 2, 3):
         assert any("the view depends" in leak for leak in leaks_of_a_bridge(viewer))
-
-
-def test_two_seeds_deal_different_tables() -> None:
-    one, other = (GAME.deal(3, GAME.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
-    assert one.to_bytes() != other.to_bytes()

@@ -7,11 +7,8 @@ import pytest
 from groma.core.sayings import Fact
 from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble import tables as t
-from groma.games.city_of_marble.rules import STEPS
-from groma.games.city_of_marble.scoring import ROWS
 from groma.words import Words
-from tests.games.wording import LANGUAGES, Wording, sources_of
-from tests.games.wording import needed as needed_by
+from tests.games.wording import LANGUAGES, Wording, check_whole, lines_of, needed
 from tests.scenes.city_of_marble import turn
 from tests.text.faces import after
 
@@ -26,7 +23,6 @@ COUNTED = [
     "coin-near",
 ]
 INSIDE = ["at", "and", "between", "bridge", "of", "to", "with", "with-official"]  # of phrases
-SWITCH = ["off", "on"]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -35,9 +31,9 @@ def say(language: str, message: str, **facts: Fact) -> str:
     return WORDING.say(language, message, facts)
 
 
-def needed() -> set[str]:
+def asked() -> set[str]:
     """Every message that some part of the game asks for by name."""
-    ids = needed_by(GAME, STEPS, ROWS)
+    ids = needed(GAME)
     ids |= {f"{number}-{name}" for number in ("one", "many") for name in COUNTED}
     ids |= {"code-" + name for name in [*t.COLOR_IDS, *t.BUILDING_IDS, "fountain"]}
     things = [*t.COLOR_IDS, *t.BUILDING_IDS, "treasury", *t.HILL_IDS, *t.LINE_IDS]
@@ -45,25 +41,13 @@ def needed() -> set[str]:
     ids |= {"about-field-" + name for name in t.BUILDING_IDS}
     ids |= {"place-" + hill for hill in t.HILL_IDS}
     ids |= {"outlet-" + line for line in t.LINE_IDS}
-    ids |= {"say-" + name for name in INSIDE} | {"box-remark"}
-    for setting in GAME.settings:
-        if setting.labels != SWITCH:
-            values = [f"{setting.name}-{label}".replace("_", "-") for label in setting.labels]
-            ids |= {"value-" + value for value in values}
-    scoring = (sources_of(GAME) / "scoring.py").read_text("utf-8")
-    lines = set(re.findall(r'"(CM-\d+\.\d+)"', scoring))
-    assert len(lines) == 8
-    return ids | {"line-" + clause.replace(".", "-") for clause in lines}
+    ids |= {"say-" + name for name in INSIDE}
+    clauses = "CM-9.7 CM-16.3 CM-18.1 CM-18.2 CM-18.3 CM-18.4 CM-18.5 CM-18.6"
+    return ids | lines_of(GAME, *clauses.split())
 
 
-@every_language
-def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
-    """Parts of sentences are the only messages that nobody asks for by name."""
-    asked = needed()
-    assert len(asked) > 200
-    have = set(WORDING.entries(language))
-    assert have - asked == {name for name in have if name.startswith("part-")}
-    assert asked <= have
+def test_no_message_is_missing_and_none_is_idle() -> None:
+    check_whole(GAME, asked(), fewest=200)
 
 
 @every_language
@@ -98,19 +82,6 @@ def test_the_numbers_in_the_words_are_those_of_the_box(language: str) -> None:
         assert re.findall(r"\b[a-k]\d+\b", text) == [t.CORNER_IDS[t.OUTLET[line]]]
         assert f" {t.PIECES} " in text
     assert f" {t.PIECES} " in say(language, "refused-CM-11-11")
-
-
-@every_language
-def test_a_setting_has_words_for_its_values_and_no_codes(language: str) -> None:
-    for setting in GAME.settings:
-        named = setting.name.replace("_", "-")
-        texts = [say(language, "setting-" + named)]
-        if setting.labels != SWITCH:
-            labels = [label.replace("_", "-") for label in setting.labels]
-            texts += [say(language, f"value-{named}-{label}") for label in labels]
-            assert len(set(texts)) == 1 + len(setting.labels)
-        codes = [label for label in setting.labels if "_" in label]
-        assert not [text for text in texts for code in codes if code in text or "(" in text]
 
 
 @every_language

@@ -1,44 +1,13 @@
-"""City of Rome keeps the contract, and the kit would notice if it did not."""
+"""The kit would notice if City of Rome did not keep the contract (tests/games)."""
 
-import pytest
-
-from groma.core.conformance import Trial as Kit
-from groma.core.conformance import Violation, check_substitute, check_tables, fuzz
-from groma.core.deal import Deal, deal_key
+from groma.core.deal import Deal
 from groma.core.leaks import check_still
-from groma.core.native import compiled
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.notes import KEPT_CARD
 from groma.games.city_of_rome.rules import round as round_rules
 from groma.games.city_of_rome.rules import school, turn
+from tests.games.contract import interpreted, notices
 from tests.scenes.city_of_rome import table_with
-
-interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
-
-
-def test_tables_are_sound():
-    check_tables(GAME)
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_random_games_keep_every_promise(players):
-    assert fuzz(GAME, [players], 3, b"contract", lambda line: None, care=2) == []
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_any_seat_can_be_taken_over_at_any_moment(players):
-    check_substitute(GAME, players, b"substitute")
-
-
-def notices(care: int = 1) -> bool:
-    """Whether six games of three reveal what was broken."""
-    for number in range(6):
-        kit = Kit(GAME, 3, GAME.defaults(), deal_key(b"broken", [str(number)]), care)
-        try:
-            kit.run()
-        except Violation:
-            return True
-    return False
 
 
 @interpreted
@@ -51,7 +20,7 @@ def test_a_school_that_tells_everybody_what_it_kept_is_noticed(monkeypatch):
         choose(step, table, argument, option)
 
     monkeypatch.setattr(school.Keeping, "choose", chatter)
-    assert notices()
+    assert notices(GAME, care=1, players=3, number=6)
 
 
 @interpreted
@@ -64,7 +33,7 @@ def test_an_offer_laid_out_without_a_word_is_noticed(monkeypatch):
         table.log = log
 
     monkeypatch.setattr(round_rules, "lay_out_offer", silently)
-    assert notices()
+    assert notices(GAME, care=1, players=3, number=6)
 
 
 def leaks_of_a_menu_with_one_secret_card_that_fits() -> set[str]:
@@ -92,9 +61,4 @@ def test_a_school_whose_packet_everybody_can_follow_is_noticed(monkeypatch):
         table.hidden.look(4, (table.active + 1) % table.players)
 
     monkeypatch.setattr(school.Schooling, "choose", openly)
-    assert notices()
-
-
-def test_two_seeds_deal_different_tables():
-    one, other = (GAME.deal(3, GAME.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
-    assert one.to_bytes() != other.to_bytes()
+    assert notices(GAME, care=1, players=3, number=6)

@@ -1,6 +1,7 @@
 """Chapter 11: what lies open on the table, for all and for the onlooker."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -142,10 +143,15 @@ def test_the_turn_in_progress_lies_open() -> None:
         "building": None,
         "site": None,
         "due": 0,
+        "due_coins": 0,
+        "gear_price": 1,
+        "reach": 3,
+        "may_produce": True,
+        "plan": None,
     }
-    moves = [
-        ("produce", {"has_produced": True}),
-        ("build market", {"has_built": True, "building": "market", "due": 2}),
+    moves: list[tuple[str, dict[str, Any]]] = [
+        ("produce", {"has_produced": True, "may_produce": False}),
+        ("build market", {"has_built": True, "building": "market", "due": 2, "due_coins": 4}),
     ]
     for move, changes in moves:
         assert [scene.view(viewer)["turn"] for viewer in range(4)] == [turn] * 4

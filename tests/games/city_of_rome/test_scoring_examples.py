@@ -2,8 +2,8 @@
 
 import pytest
 
+from groma.core.sets import size
 from groma.games.city_of_rome import GAME
-from groma.games.city_of_rome.rules.functions import neighbours
 from groma.games.city_of_rome.tables import CELL_IDS
 from tests.scenes.city_of_rome import START_CITY, Scene, card, cell, lay_out, table_with
 from tests.scenes.example import play_example
@@ -44,7 +44,7 @@ def test_e1_its_cards_fit_one_after_the_other_with_these_tokens() -> None:
         assert (city.beside & city.span & ~city.built) >> at & 1
         assert "aqueduct" not in what or not city.watered >> at & 1
         lay_out(city, part)
-        assert tokens in ([], [f"[{neighbours(city, at)}]"])
+        assert tokens in ([], [f"[{size(city.neighbours(at))}]"])
 
 
 @pytest.mark.clause("CR-12.2", "CR-12.3", "CR-12.8")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from groma.core.deal import Deal
-from groma.core.sayings import Fact, seat_word
+from groma.core.sayings import Fact
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome import tables as t
 from groma.games.city_of_rome.layout import HANDS
@@ -13,7 +13,7 @@ from groma.games.city_of_rome.moves import CARD
 from groma.games.city_of_rome.speech.describe import describe
 from groma.games.city_of_rome.speech.hints import hint
 from groma.games.city_of_rome.speech.prompt import brief
-from groma.games.city_of_rome.view.sections import RomeView
+from groma.games.city_of_rome.view.forms import RomeView
 from groma.words import Words
 from tests.scenes.city_of_rome import chosen
 
@@ -61,11 +61,11 @@ def test_hints_of_station_and_take() -> None:
 
 def test_hints_of_building() -> None:
     """A shortage is told in money, and whether tokens could help."""
-    state = to_first_turn()
-    state.play(GAME.moves.parse("take 1"))
+    state = menu(1, 5, [t.MARKET, t.AQUEDUCT])
     city = state.cities[0]
     city.lay(26, t.GRAIN_FARM | t.DECK_II << 8)  # 0,1
     city.bricks = 1 << 26
+    state.refresh()
     view = GAME.view(state, 0)
     free = view["turn"]["bricks"]
     assert hinted(view, "build market") == {
@@ -76,6 +76,8 @@ def test_hints_of_building() -> None:
         "tokens": 1,
     }
     assert hinted(view, "build aqueduct")["tokens"] == min(1, 1 - free)
+    state.play(GAME.moves.parse("build aqueduct"))
+    view = GAME.view(state, 0)
     beside: dict[str, Fact] = {
         "neighbours": 2,
         "beside": "@card-start-vegetable-farm, @card-grain-farm",
@@ -85,7 +87,8 @@ def test_hints_of_building() -> None:
         "old": "",
     }
     assert hinted(view, "place 1,1") == beside
-    assert hinted(view, "place 0,0") == {**beside, "over": 1, "old": "@card-start-residence-2"}
+    over: dict[str, Fact] = {**beside, "over": 1, "old": "@card-start-residence-2"}
+    assert hinted(view, "place 0,0") == over
     assert hinted(view, "spend 0,1") == {"card": "@card-grain-farm"}
     state.due = 2
     assert hinted(GAME.view(state, 0), "coins") == {"price": 4}
@@ -105,9 +108,10 @@ def test_hints_of_building() -> None:
 def test_a_place_says_what_a_public_building_gives_there(
     kind: int, effect: str, amount: int
 ) -> None:
-    state = to_first_turn()
+    state = menu(4, 9, [kind])
     state.cities[0].lay(26, t.GRAIN_FARM | t.DECK_II << 8)  # 0,1
-    state.building = kind
+    state.refresh()
+    state.play(GAME.moves.parse(f"build {t.KIND_IDS[kind]}"))
     found = hinted(GAME.view(state, 0), "place 1,1")
     assert (found["effect"], found["amount"]) == (effect, amount)
 
@@ -179,20 +183,6 @@ def test_hints_of_production_and_school() -> None:
     assert hinted(view, "study IV") == {"size": 0}  # not in play
     assert hinted(view, "keep baths") == hinted(view, "under baths") == {"cost": 3}
     assert hinted(view, "finish") == {}
-
-
-def test_the_viewer_comes_first_and_the_others_follow_clockwise() -> None:
-    state = opening()
-    for viewer, order in ((0, "012"), (1, "120"), (2, "201"), (3, "012")):
-        told = describe(GAME.view(state, viewer))
-        heads = [saying for saying in told if "heading-you" in saying.message]
-        assert [saying.facts["seat"] for saying in heads] == [seat_word(viewer)] * (viewer < 3)
-        seats = [
-            saying.facts["seat"]
-            for saying in told
-            if saying.message in ("say-heading-you", "say-heading-seat")
-        ]
-        assert seats == [f"@seat-{seat}" for seat in order]
 
 
 def test_the_city_is_a_grid_for_eyes_and_a_list_for_ears() -> None:

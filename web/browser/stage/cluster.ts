@@ -118,10 +118,11 @@ export class Node {
   private constructor(
     private readonly places: Places,
     readonly port: number,
+    private readonly env: Record<string, string>,
   ) {}
 
-  static async start(places: Places): Promise<Node> {
-    const node = new Node(places, await freePort());
+  static async start(places: Places, env: Record<string, string> = {}): Promise<Node> {
+    const node = new Node(places, await freePort(), env);
     await node.start();
     return node;
   }
@@ -133,10 +134,11 @@ export class Node {
   /** Start, also again after a kill; it is ready afterwards. */
   async start(): Promise<void> {
     const { database, bus } = this.places;
-    const process = (this.process = run(`node-${this.port}`, [
+    const args = [
       ...['-m', 'groma', 'serve', '--database', database, '--bus', bus, '--host', '127.0.0.1'],
       ...['--port', String(this.port), '--workers', '0', '--processes', '1', '--limits', '0'],
-    ]));
+    ];
+    const process = (this.process = run(`node-${this.port}`, args, this.env));
     process.stdout?.resume();
     for (const until = Date.now() + START_SECONDS * 1000; Date.now() < until; await pause(100)) {
       if (ended(process)) break;

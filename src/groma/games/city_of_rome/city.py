@@ -176,6 +176,18 @@ class City:
         self.builders = self.builders[:]
         self.builders[builder] = where
 
+    def neighbours(self, cell: int) -> int:
+        """The cells with a card beside a cell (CR-9.8)."""
+        return self.built & BESIDE[cell]
+
+    def columns_left(self) -> int:
+        """How many columns the city may still add (CR-7.8)."""
+        return SPAN - 1 - (self.east - self.west)
+
+    def rows_left(self) -> int:
+        """How many rows the city may still add (CR-7.8)."""
+        return SPAN - 1 - (self.south - self.north)
+
     def point_tokens(self, cell: int) -> int:
         """The point tokens on a card."""
         for bath in self.baths:

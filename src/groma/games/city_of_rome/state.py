@@ -67,6 +67,10 @@ class Table(State):
         """Whether a Builder is being resolved."""
         return self.seat != NOTHING and TAKING <= self.todo[-1] % STEP <= BURYING
 
+    def deciding(self, step: int) -> bool:
+        """Whether this step is to be decided now."""
+        return self.seat != NOTHING and self.todo[-1] % STEP == step
+
     def hand(self, seat: int) -> list[int]:
         """The cards in a hand, secret ones and known ones."""
         return self.hidden.zones[HANDS + seat]

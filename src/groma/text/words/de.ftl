@@ -117,6 +117,13 @@ clause-without-test = { $clause } hat keinen Test.
 mark-without-clause = { $clause } ist in { $test } vermerkt, aber eine solche Regel gibt es nicht.
 clauses-covered = { $covered } Regeln haben einen Test.
 no-box = Dieses Spiel sagt nicht, was in seiner Schachtel ist.
+new-name = So kann kein Spiel heißen: „{ $name }“. Nimm kleine Buchstaben, Ziffern und Bindestriche wie in „sixth-game“, und kein Wort, das Python schon hat.
+new-taken = Ein Spiel { $name } gibt es schon.
+new-made = In { $folder } liegt ein Spiel aus { $count } Dateien, gleich zu spielen:
+    {"  "}cd { $folder }
+    {"  "}pip install -e '.[dev]'
+    {"  "}groma play { $name }
+    Seine README.md sagt, was wo steht.
 unknown-piece = Kein Teil der Schachtel heißt „{ $piece }“.
 box-mark-public = öffentliche Quelle
 box-mark-reading = unsere Lesart
@@ -145,6 +152,10 @@ cli-box = was in der Schachtel eines Spiels ist, und woher wir es wissen
 cli-replay = ein beendetes oder gesichertes Spiel nachlesen
 cli-verify = eine Aufzeichnung neu auslegen und nachspielen: nach den Regeln, nach der versprochenen Zahl?
 cli-fuzz = Zufallsspiele durch jede Prüfung schicken, die ein Spiel bestehen muss
+cli-new = ein eigenes Spiel beginnen: ein kleines vollständiges Paket, das du änderst
+cli-new-name = wie es heißt, etwa „sixth-game“
+cli-into = der Ordner, der entsteht; sonst einer mit dem Namen des Spiels
+cli-board = mit einem eigenen Brett für den Browser statt des automatischen
 cli-bench = wie schnell das Regelwerk oder der Server auf diesem Rechner ist
 cli-game = der Name eines Spiels; "groma games" listet sie auf
 cli-record = eine Datei mit einer Aufzeichnung

@@ -117,6 +117,13 @@ clause-without-test = { $clause } has no test.
 mark-without-clause = { $clause } is marked in { $test }, but there is no such clause.
 clauses-covered = { $covered } clauses have a test.
 no-box = This game does not tell what is in its box.
+new-name = "{ $name }" cannot be the name of a game. Take small letters, digits and dashes, as in "sixth-game", and no word that Python has already.
+new-taken = There is a game { $name } already.
+new-made = { $folder } holds a game of { $count } files, ready to be played:
+    {"  "}cd { $folder }
+    {"  "}pip install -e '.[dev]'
+    {"  "}groma play { $name }
+    Its README.md says what is where.
 unknown-piece = No piece of the box is called "{ $piece }".
 box-mark-public = public source
 box-mark-reading = our reading
@@ -145,6 +152,10 @@ cli-box = what is in the box of a game, and where we know it from
 cli-replay = read a finished or saved game again
 cli-verify = deal and play a record again: was it by the rules, from the promised seed?
 cli-fuzz = play random games through every check a game must pass
+cli-new = begin a game of your own: a small complete package, to be changed
+cli-new-name = what it is called, as in "sixth-game"
+cli-into = the folder to write; without it, one named like the game
+cli-board = with a board of its own for the browser, instead of the automatic one
 cli-bench = how fast the engine or the server is on this machine
 cli-game = the name of a game; "groma games" lists them
 cli-record = a file with a record

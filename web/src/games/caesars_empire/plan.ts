@@ -20,7 +20,7 @@ export const MIDST = { left: 26, top: 26, width: 1180, height: 772 } as const;
 /** As far as anything is drawn. */
 export const WORLD = { left: -330, top: -150, right: 1560, bottom: 1010 } as const;
 
-export const ROME = 'roma';
+export { ROME } from './box';
 export const CITY_R = 21;
 const ROAD = 34;
 const GAP = 5;

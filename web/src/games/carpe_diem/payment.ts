@@ -1,6 +1,6 @@
 /** The set that a red card asks for, slot by slot, and the move that pays it with so many coins for wares. */
 import type { Forms } from '../../table/forms';
-import { CARDS } from './box';
+import { CARDS, WARES } from './box';
 
 /** The wares of one set, each as often as the card shows it. */
 export function slotsOf(card: string): string[] {
@@ -14,8 +14,8 @@ export function payMove(forms: Forms, card: string, coins: readonly number[]): n
   const slots = slotsOf(card);
   if (new Set(slots).size === 1) return forms.number('pay', { coins: coins.length });
   // The labels list the wares in the order of the box, as the slots do.
-  const order = ['grape', 'herb', 'chicken', 'fish'];
-  const wares = coins.map((slot) => slots[slot] ?? '').sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const place = (ware: string): number => WARES.findIndex((one) => one === ware);
+  const wares = coins.map((slot) => slots[slot] ?? '').sort((a, b) => place(a) - place(b));
   return forms.number('mix', { wares: wares.join('+') || 'none' });
 }
 

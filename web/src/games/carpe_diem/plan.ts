@@ -1,5 +1,15 @@
 /** Where things lie in a view, and a little arithmetic for the eye; never what is allowed. */
-import { CARDS, FACES, FOUNTAIN_POINTS, PENALTY, VILLA_POINTS, type Face } from './box';
+import {
+  BOARD,
+  CARDS,
+  FACES,
+  FOUNTAIN_POINTS,
+  LEFTOVERS,
+  PENALTY,
+  VILLA_POINTS,
+  WARE_OF,
+  type Face,
+} from './box';
 import type { components } from './view';
 
 type Schemas = components['schemas'];
@@ -10,28 +20,7 @@ export type Task = Schemas['TaskView'];
 export type CircleSpot = Schemas['CircleView'];
 export type Outlook = Schemas['OutlookView'];
 
-export const WARES = ['grape', 'herb', 'chicken', 'fish'] as const;
-export const FEATURES = [
-  'villa',
-  'vineyard',
-  'herb_garden',
-  'chicken_yard',
-  'fish_pond',
-  'merchant',
-  'baker',
-  'steward',
-  'craftsman',
-  'market',
-  'bakery',
-  'fountain',
-] as const;
-
-const WARE_OF: Readonly<Record<string, string>> = {
-  vineyard: 'grape',
-  herb_garden: 'herb',
-  chicken_yard: 'chicken',
-  fish_pond: 'fish',
-};
+export { FEATURES, WARES } from './box';
 
 /** The ware of a landscape; nothing for what is none. */
 export const wareOf = (feature: string): string | undefined => WARE_OF[feature];
@@ -48,7 +37,7 @@ export function edgesOf(tile: string, turns = 0): readonly string[] {
 
 // ---- cells ------------------------------------------------------------------------------------------
 
-export const SIZE = 6;
+export const SIZE = BOARD.length;
 export interface Cell {
   x: number;
   y: number;
@@ -147,9 +136,11 @@ export function timesNow(seat: Pick<Seat, 'counts' | 'wares' | 'coins'>, id: str
 /** What a card costs a seat now that it does not fulfil even once. */
 export const atStake = (seat: Pick<Seat, 'points'>): number => Math.min(PENALTY, seat.points);
 
-/** Twice the points that a circle is worth for sure; goods count half at the end, as the game's words say. */
+/** What a circle is worth for sure, counted in goods as they are worth at the end. */
 export const worth = ({ points, wares, coins, breads, steps }: Outlook): number =>
-  2 * (points + steps) + wares + coins + breads;
+  inGoods(points + steps) + wares + coins + breads;
+/** So many goods are worth as much at the end. */
+export const inGoods = (points: number): number => LEFTOVERS * points;
 
 /** The most of what free circles are worth; null if all are worth the same. */
 export const bestOf = (values: readonly number[]): number | null =>

@@ -1,8 +1,10 @@
-/** Where the seven fields of the star lie, in a drawing of 444 by 444, and the shape of who walks on it. */
+/** Where the fields of the star lie, in a drawing of 444 by 444, and the shape of who walks on it. */
+import { FIELDS, JOINED } from './box';
+
 export const MIDDLE = 222;
 const RING = 155;
 
-export const angleOf = (field: number): number => ((field - 1) * 360) / 7 - 90;
+export const angleOf = (field: number): number => ((field - 1) * 360) / FIELDS - 90;
 
 /** The middle of a field, or so far from the middle of the star and so many degrees aside. */
 export function at(field: number, far = RING, aside = 0): { x: number; y: number } {
@@ -11,7 +13,12 @@ export function at(field: number, far = RING, aside = 0): { x: number; y: number
 }
 
 /** The lines from field to field. */
-export const STAR = `M${[1, 4, 7, 3, 6, 2, 5].map((field) => `${at(field).x} ${at(field).y}`).join('L')}Z`;
+export const STAR = Array.from({ length: FIELDS }, (_, from) =>
+  JOINED.filter((step) => 2 * step <= FIELDS).map((step) => {
+    const [one, two] = [at(from + 1), at(((from + step) % FIELDS) + 1)];
+    return `M${one.x} ${one.y}L${two.x} ${two.y}`;
+  }),
+).join('');
 /** The points all round. */
 export const TEETH = Array.from({ length: 60 }, (_, i) => {
   const turn = (i * Math.PI) / 30;

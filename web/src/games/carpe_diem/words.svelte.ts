@@ -1,5 +1,6 @@
 /** The words of this board: the game's own file, which tells what features do, and a few for the drawing. */
 import { BoardWords, dashed, tip } from '../../table/board/words.svelte';
+import { LEFTOVERS, LOAVES } from './box';
 
 const words = new BoardWords({
   en: [
@@ -25,5 +26,6 @@ export const counted = (count: number, thing: string): string =>
   `${count} ${say(`${count === 1 ? 'one' : 'many'}-${dashed(thing)}`)}`;
 
 /** What a kind of feature, a ware or another good does. */
-export const about = (thing: string): string => say(`about-${dashed(thing)}`);
+export const about = (thing: string): string =>
+  say(`about-${dashed(thing)}`, { loaves: LOAVES, leftovers: LEFTOVERS });
 export const featureTip = (feature: string): string => tip(featureName(feature), about(feature));

@@ -1,7 +1,7 @@
-/** What is printed on the board and its pieces: where hills, bridges and outlets lie, and what goes with what. */
+/** What is in the box; made by tools/boxes.py from the game's components. */
 
 /** The strips of triangles from north to south: first and last column. */
-export const STRIPS: readonly (readonly [first: number, last: number])[] = [
+export const STRIPS: readonly (readonly [number, number])[] = [
   [6, 16],
   [5, 17],
   [4, 18],
@@ -15,7 +15,7 @@ export const STRIPS: readonly (readonly [first: number, last: number])[] = [
 ];
 
 /** Triangles as column and row of strips. */
-export const HILLS: Readonly<Record<string, readonly [column: number, row: number]>> = {
+export const HILLS: Readonly<Record<string, readonly [number, number]>> = {
   quirinalis: [10, 1],
   viminalis: [14, 2],
   capitolinus: [7, 3],
@@ -24,7 +24,8 @@ export const HILLS: Readonly<Record<string, readonly [column: number, row: numbe
   caelius: [15, 7],
   aventinus: [8, 8],
 };
-export const BRIDGES: readonly (readonly [column: number, row: number])[] = [
+
+export const BRIDGES: readonly (readonly [number, number])[] = [
   [6, 0],
   [5, 1],
   [4, 2],
@@ -33,13 +34,14 @@ export const BRIDGES: readonly (readonly [column: number, row: number])[] = [
   [3, 7],
   [4, 9],
 ];
+
+/** Corners, where aqueducts begin. */
 export const OUTLETS: Readonly<Record<string, string>> = { gray: 'c18', white: 'f21', brown: 'i18' };
-/** Pieces of an aqueduct. */
-export const PIECES = 13;
 
 export const COLORS = ['red', 'yellow', 'green', 'blue'] as const;
-export const BUILDINGS = ['temple', 'bath', 'theater', 'arena'] as const;
 export type Color = (typeof COLORS)[number];
+
+export const BUILDINGS = ['temple', 'bath', 'theater', 'arena'] as const;
 
 /** The building that the tiles of a colour show. */
 export const BUILDING_ON: Readonly<Record<string, string>> = {
@@ -48,14 +50,30 @@ export const BUILDING_ON: Readonly<Record<string, string>> = {
   green: 'temple',
   blue: 'bath',
 };
+
 /** The colour of a building's tiles. */
 export const COLOR_OF: Readonly<Record<string, Color>> = {
-  arena: 'red',
-  theater: 'yellow',
   temple: 'green',
   bath: 'blue',
+  theater: 'yellow',
+  arena: 'red',
 };
-/** Officials of a player. */
+
+/** As many boards are in the box. */
+export const PLAYERS = 4;
+
+/** Of a player. */
 export const OFFICIALS = 3;
+
+/** In the end, for one of them or for the most. */
+export const POINTS = {
+  aqueduct: 2,
+  fountain: 1,
+  coin: 1,
+  most_coins: 2,
+  most_imperium: 5,
+  tied_imperium: 2,
+} as const;
+
 /** So many empty stacks bring the last round. */
 export const EMPTY = 3;

@@ -17,7 +17,7 @@ export type Placement = Shapes['PlacementView'];
 export const SIDE = 77;
 export const RISE = (SIDE * Math.sqrt(3)) / 2;
 /** The drawing: river at the left, castella at the right. */
-export const BOX = { x: 12, y: -28, width: 846, height: 10 * RISE + 56 };
+export const BOX = { x: 12, y: -28, width: 846, height: STRIPS.length * RISE + 56 };
 
 export interface Point {
   x: number;

@@ -1,18 +1,19 @@
-/** Where plots lie on the plan of a city: cells, neighbours, and how far the city may still grow. */
+/** Where plots lie on the plan of a city; the view says how far it may still grow. */
 import type { components } from './view';
 
 export type View = components['schemas']['RomeView'];
 export type Seat = components['schemas']['SeatView'];
 export type Building = components['schemas']['BuildingView'];
 export type CardView = components['schemas']['CardView'];
+export type Area = components['schemas']['AreaView'];
+export type Site = components['schemas']['SiteView'];
+export type Price = components['schemas']['PriceView'];
+export type Prize = components['schemas']['PrizeView'];
 
 export interface Cell {
   x: number;
   y: number;
 }
-
-/** A city is so many plots wide and high at most. */
-export const SPAN = 4;
 
 export function cellOf(label: string): Cell {
   const [x, y] = label.split(',').map(Number);
@@ -40,6 +41,7 @@ export interface Extent {
 }
 
 export function extentOf(cells: readonly Cell[]): Extent {
+  if (!cells.length) return { west: 0, east: 0, north: 0, south: 0 };
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
@@ -57,44 +59,20 @@ export interface Plan {
 }
 
 /** The plan of a city: its own extent, and what could be built on next. */
-export function planOf(buildings: readonly Building[]): Plan {
+export function planOf({ buildings, growth }: Pick<Seat, 'buildings' | 'growth'>): Plan {
   const cells = buildings.map(({ cell }) => cellOf(cell));
-  const built = extentOf(cells.length ? cells : [{ x: 0, y: 0 }]);
-  const taken = new Set(cells.map(labelOf));
-  const free = new Map<string, Cell>();
-  for (const cell of cells.flatMap(beside)) {
-    const label = labelOf(cell);
-    if (!taken.has(label) && fits(built, cell)) free.set(label, cell);
-  }
-  const all = [...cells, ...free.values()];
+  const free = growth.plots.map(cellOf);
   return {
-    built,
-    shown: extentOf(all.length ? all : [{ x: 0, y: 0 }]),
-    free: [...free.values()],
-    moreColumns: SPAN - 1 - (built.east - built.west),
-    moreRows: SPAN - 1 - (built.south - built.north),
+    built: extentOf(cells),
+    shown: extentOf([...cells, ...free]),
+    free,
+    moreColumns: growth.columns,
+    moreRows: growth.rows,
   };
 }
 
-function fits(built: Extent, { x, y }: Cell): boolean {
-  const width = Math.max(built.east, x) - Math.min(built.west, x);
-  const height = Math.max(built.south, y) - Math.min(built.north, y);
-  return width < SPAN && height < SPAN;
-}
-
-/** A city as it would be with one more card; what lay there is gone. */
-export function withGhost(
-  buildings: readonly Building[],
-  card: string,
-  cell: string,
-  points = 0,
-): Building[] {
-  const ghost: Building = { cell, card, deck: '', bricks: 0, points };
-  return [...buildings.filter((one) => one.cell !== cell), ghost];
-}
-
-/** How many cards of a city lie beside a plot. */
-export function neighbours(buildings: readonly Building[], cell: string): number {
-  const taken = new Set(buildings.map((one) => one.cell));
-  return beside(cellOf(cell)).filter((one) => taken.has(labelOf(one))).length;
+/** The areas of a city when a building has come to a cell: those it changes, and the others. */
+export function areasWith(areas: readonly Area[], { cell, areas: changed }: Site): Area[] {
+  const other = new Set([cell, ...changed.flatMap(({ cells }) => cells)]);
+  return [...areas.filter(({ cells }) => !cells.some((one) => other.has(one))), ...changed];
 }

@@ -16,8 +16,11 @@ export interface components {
             influence_to_come: number[];
             lying: number[];
             offer: (components["schemas"]["CardView"] | null)[];
+            outlook: components["schemas"]["OutlookView"];
             packet: components["schemas"]["CardView"][];
             players: number;
+            prizes: components["schemas"]["PrizeView"][];
+            race: components["schemas"]["RaceView"] | null;
             round: number;
             rounds: number;
             row: string;
@@ -63,22 +66,93 @@ export interface components {
         /**
          * FieldView
          * @description A field of the strip: its points added up from the Emperor, and who stands there.
+         *
+         *         `gear_price` is what missing gears cost; `least` to `most` cards will be left to choose from.
          */
         FieldView: {
             bricks: number;
             field: number;
+            gear_price: number;
             gears: number;
+            least: number;
+            most: number;
             seat: number | null;
+        };
+        /**
+         * OutlookView
+         * @description For who decides: prices by missing bricks, and how many each card misses on each field.
+         */
+        OutlookView: {
+            missing: {
+                [key: string]: number[];
+            };
+            sites: components["schemas"]["SiteView"][];
+            tariff: components["schemas"]["PriceView"][];
+        };
+        /**
+         * SiteView
+         * @description What the building in flight would do on a cell; `areas` would be new, or other than now.
+         */
+        SiteView: {
+            amount: number;
+            areas: components["schemas"]["AreaView"][];
+            beside: string[];
+            cell: string;
+            effect: string | null;
+            over: string | null;
+        };
+        /**
+         * AreaView
+         * @description A residential area: the sum of its values times the colours beside it, plus a bath.
+         */
+        AreaView: {
+            bonus: number;
+            cells: string[];
+            colours: number;
+            points: number;
+            sum: number;
+            value: number;
+        };
+        /**
+         * PriceView
+         * @description What missing bricks cost: tokens first and coins for the rest, or all in coins.
+         */
+        PriceView: {
+            afforded: boolean;
+            all_coins: number;
+            coins: number;
+            tokens: number;
+        };
+        /**
+         * PrizeView
+         * @description An influence card: when it is won, and who has it.
+         */
+        PrizeView: {
+            lying: boolean;
+            round: number;
+            seat: number | null;
+            value: number;
+        };
+        /**
+         * RaceView
+         * @description What the sole leader in influence wins next, and after which round.
+         */
+        RaceView: {
+            prize: number;
+            round: number;
         };
         /**
          * SeatView
          * @description What one player has.
          */
         SeatView: {
+            areas: components["schemas"]["AreaView"][];
             brick_tokens: number;
             builders: string[];
             buildings: components["schemas"]["BuildingView"][];
+            growth: components["schemas"]["GrowthView"];
             hand: components["schemas"]["CardView"][];
+            harvest: components["schemas"]["HarvestView"];
             influence: number;
             influence_cards: number[];
             money: number;
@@ -96,6 +170,24 @@ export interface components {
             points: number;
         };
         /**
+         * GrowthView
+         * @description The free plots beside a city, and how many columns and rows it may still add.
+         */
+        GrowthView: {
+            columns: number;
+            plots: string[];
+            rows: number;
+        };
+        /**
+         * HarvestView
+         * @description What the farms of a city give in one Production, at most.
+         */
+        HarvestView: {
+            bricks: number;
+            influence: number;
+            money: number;
+        };
+        /**
          * TurnView
          * @description The turn in progress.
          */
@@ -103,10 +195,15 @@ export interface components {
             bricks: number;
             building: string | null;
             due: number;
+            due_coins: number;
             field: number;
+            gear_price: number;
             gears: number;
             has_built: boolean;
             has_produced: boolean;
+            may_produce: boolean;
+            plan: components["schemas"]["SiteView"] | null;
+            reach: number;
             seat: number;
             site: string | null;
         };

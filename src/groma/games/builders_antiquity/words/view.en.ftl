@@ -9,6 +9,7 @@ view-prices = { $count ->
         [one] Price
        *[other] Prices
     }
+view-effects = What tools and universities do
 view-last-round = last round
 view-quiet-rounds = { $count ->
         [one] Quiet round
@@ -30,6 +31,7 @@ view-points = { $count ->
     }
 view-provides = Provides
 view-next-building = Next building
+view-starters = Once open, of yours could finish it
 view-building-stack = Buildings in the stack
 view-unseen-buildings = Buildings to come
 view-workers = Row of workers
@@ -70,6 +72,7 @@ view-university = { $count ->
        *[other] Universities
     }
 view-freeing = Freeing a slave
+view-freedman-wage = Wage of a freedman
 view-loan-gain = A loan brings
 view-loan-repay = Repaying a loan
 view-slave-penalty = Slave not freed, tenths of a point
@@ -110,6 +113,9 @@ view-actions = { $count ->
        *[other] Actions
     }
 view-teams = Could finish it
+view-bought = Actions to buy
+view-late = not in time
+view-short = Missing with all together
 view-wages = Wages
 view-price = Price
 view-affordable = affordable
@@ -123,6 +129,7 @@ view-will-repay = Loans repaid at the end
 view-turn = This turn
 view-invested = has invested
 view-exchange = Sesterces for actions
+view-choices = What would become of it
 
 # What a crew card is
 

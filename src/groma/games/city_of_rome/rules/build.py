@@ -64,11 +64,16 @@ def buildable(table: Table, ask: Ask | None) -> int:
     return left
 
 
+def missing_bricks(table: Table, kind: int, field: int) -> int:
+    """What a field does not give of a building's cost (CR-7.2)."""
+    return max(0, COST[kind] - bricks_at(table, field))
+
+
 def begin_building(table: Table, kind: int) -> None:
     """The card is public from the moment it is chosen; a copy all know of goes first (CR-11.7)."""
     seat = table.active
     table.building = table.hidden.play_out(HANDS + seat, kind)
-    table.due = max(0, COST[kind] - bricks_at(table, table.field))
+    table.due = missing_bricks(table, kind, table.field)
     table.paid = 0
     table.has_built = 1
     if table.log is not None:
@@ -146,22 +151,27 @@ class Erection(Happening[Table]):
 
     def happen(self, table: Table, argument: int) -> None:
         """In this order."""
-        seat = table.active
-        city = table.cities[seat]
-        cell = table.site
-        card = table.building
-        kind = kind_of(card)
-        if city.built >> cell & 1:
-            replace(table, city, cell)
-        city.lay(cell, card)
-        table.building = NOTHING
+        erect(table)
+
+
+def erect(table: Table) -> None:
+    """The building in flight comes to its cell."""
+    seat = table.active
+    city = table.cities[seat]
+    cell = table.site
+    card = table.building
+    kind = kind_of(card)
+    if city.built >> cell & 1:
+        replace(table, city, cell)
+    city.lay(cell, card)
+    table.building = NOTHING
+    if table.log is not None:
+        table.log.tell(BUILT, seat, kind, cell, table.paid)
+    if STARS[kind]:
+        receive_influence(table, city, STARS[kind])
         if table.log is not None:
-            table.log.tell(BUILT, seat, kind, cell, table.paid)
-        if STARS[kind]:
-            receive_influence(table, city, STARS[kind])
-            if table.log is not None:
-                table.log.tell(GOT_STARS, seat, STARS[kind])
-        use_function(table, city, cell, kind)
+            table.log.tell(GOT_STARS, seat, STARS[kind])
+    use_function(table, city, cell, kind)
 
 
 def replace(table: Table, city: City, cell: int) -> None:

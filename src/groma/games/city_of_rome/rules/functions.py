@@ -6,13 +6,13 @@ from ..city import City
 from ..notes import GOT_INFLUENCE, GOT_MONEY, GOT_POINTS
 from ..state import Table
 from ..steps import SCHOOLING
-from ..tables import BATHES, BESIDE, BONUS, FUNCTION, PAYS, SWAYS, TEACHES
+from ..tables import BATHES, BONUS, FUNCTION, PAYS, SWAYS, TEACHES
 from .supply import put_points, receive_influence, receive_money
 
 
-def neighbours(city: City, cell: int) -> int:
-    """How many cards are adjacent to a cell now (CR-9.8)."""
-    return size(city.built & BESIDE[cell])
+def given_at(city: City, cell: int, kind: int) -> int:
+    """How much a public building gives on a cell, by the cards beside it (CR-9.8)."""
+    return size(city.neighbours(cell)) + BONUS[kind] if FUNCTION[kind] else 0
 
 
 def use_function(table: Table, city: City, cell: int, kind: int) -> None:
@@ -20,7 +20,7 @@ def use_function(table: Table, city: City, cell: int, kind: int) -> None:
     function = FUNCTION[kind]
     if not function:
         return
-    n = neighbours(city, cell) + BONUS[kind]
+    n = given_at(city, cell, kind)
     seat = table.active
     if function == PAYS:
         receive_money(table, city, n)

@@ -4,6 +4,7 @@ from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 from groma.core.state import Step
 
+from ..city import City
 from ..layout import PRODUCTION_OPTIONAL
 from ..notes import PAID_GEARS, PRODUCED
 from ..state import Table
@@ -13,9 +14,14 @@ from .points import gears_at
 from .supply import pay_money, put_brick, receive_influence, receive_money
 
 
-def price_of_gears(table: Table) -> int:
-    """What the missing gears cost (CR-8.1)."""
-    return max(0, GEARS_NEEDED - gears_at(table, table.field)) * MONEY_PER_GEAR
+def price_of_gears(table: Table, field: int) -> int:
+    """What the gears cost that are missing on a field (CR-8.1)."""
+    return max(0, GEARS_NEEDED - gears_at(table, field)) * MONEY_PER_GEAR
+
+
+def fillable(city: City) -> int:
+    """The cards that would get a brick token (CR-9.2)."""
+    return city.granaries & ~city.bricks
 
 
 def producible(table: Table, ask: Ask | None, option: int) -> int:
@@ -24,13 +30,13 @@ def producible(table: Table, ask: Ask | None, option: int) -> int:
     if table.has_produced:
         return bar(left, left, "CR-6.3", ask)
     city = table.cities[table.active]
-    price = price_of_gears(table)
+    price = price_of_gears(table, table.field)
     if price > city.money:
         left = bar(left, left, "CR-8.1", ask)
         if ask is not None and ask.clause == "CR-8.1":
             ask.facts = {"price": price, "money": city.money}
         return left
-    if not (city.income or city.sheep or city.granaries & ~city.bricks):
+    if not (city.income or city.sheep or fillable(city)):
         return bar(left, left, "CR-8.5", ask)
     return left
 
@@ -39,7 +45,7 @@ def begin_production(table: Table) -> None:
     """Pay for missing gears first; money earned here cannot pay for it (CR-6.6, CR-8.7)."""
     table.has_produced = 1
     city = table.cities[table.active]
-    price = price_of_gears(table)
+    price = price_of_gears(table, table.field)
     if price:
         pay_money(table, city, price)
         if table.log is not None:
@@ -56,7 +62,7 @@ def run_farms(table: Table, influence: int) -> None:
     receive_money(table, city, city.income)
     receive_influence(table, city, influence)
     bricks = 0
-    for cell in members(city.granaries & ~city.bricks):
+    for cell in members(fillable(city)):
         put_brick(table, city, cell)
         bricks += 1
     if table.log is not None:

@@ -72,6 +72,11 @@ def cards_drawn_of_deck_one(table: Table) -> int:
     return len(DECK_CARDS[DECK_I]) - len(table.hidden.zones[DECK_I])
 
 
+def round_of_influence_card(players: int, value: int) -> int:
+    """The round in which it is turned up (CR-2.7, CR-4.4)."""
+    return -(-value // OFFER_PER_DECK[players])
+
+
 def turn_up_influence_card(table: Table) -> None:
     """The influence card of value v lies under the v-th card of deck I (CR-2.7, CR-4.6)."""
     drawn = cards_drawn_of_deck_one(table)

@@ -7,7 +7,7 @@ from groma.core.phrases import numbers, plain
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from ..moves import CARD, DECK
-from ..view.sections import CardView, RomeView, SeatView
+from ..view.forms import CardView, RomeView, SeatView
 from .grid import tell_city
 from .hints import card_facts, in_short
 from .prompt import tell_now

@@ -4,7 +4,7 @@ from groma.core.sayings import Fact, Saying, label_word
 
 from ..moves import CARD, CELL
 from ..tables import CELL_X, CELL_Y, STARS
-from ..view.sections import BuildingView, SeatView
+from ..view.forms import BuildingView, SeatView
 
 
 def tell_city(seat: SeatView) -> list[Saying]:

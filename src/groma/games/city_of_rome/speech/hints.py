@@ -1,37 +1,12 @@
 """What a view of City of Rome adds to the words of a move."""
 
-from typing import Final
-
 from groma.core.sayings import Fact, label_word
 
 from ..moves import CARD, CELL, DECK, MOVES
-from ..tables import (
-    BATHES,
-    BESIDE,
-    BONUS,
-    COST,
-    FUNCTION,
-    GEARS_NEEDED,
-    MAKES_BRICK,
-    MAKES_INFLUENCE,
-    MAKES_MONEY,
-    MONEY_PER_BRICK,
-    MONEY_PER_GEAR,
-    PAYS,
-    SHEEP_FARM,
-    STARS,
-    SWAYS,
-    TEACHES,
-)
-from ..view.sections import BuildingView, RomeView, SeatView
+from ..tables import COST, STARS
+from ..view.forms import BuildingView, RomeView, SeatView
 
 NO_CARD = "@say-no-card"
-_EFFECTS: Final[dict[int, str]] = {
-    PAYS: "money",
-    SWAYS: "influence",
-    TEACHES: "cards",
-    BATHES: "points",
-}
 
 
 def hint(view: RomeView, move: int) -> dict[str, Fact]:
@@ -55,10 +30,10 @@ def hint(view: RomeView, move: int) -> dict[str, Fact]:
         return {"card": card_on(view, first)}
     if name == "coins":
         turn = view["turn"]
-        return {"price": 0 if turn is None else turn["due"] * MONEY_PER_BRICK}
+        return {"price": 0 if turn is None else turn["due_coins"]}
     if name == "accept":
-        sheep = [b for b in mover(view)["buildings"] if CARD.parse(b["card"]) == SHEEP_FARM]
-        return {"count": first, "all": int(first == len(sheep))}  # a number, for its plural
+        every = mover(view)["harvest"]["influence"]
+        return {"count": first, "all": int(first == every)}  # a number, for its plural
     if name == "study":
         return {"size": view["decks"][first]["size"] if first < len(view["decks"]) else 0}
     return {}
@@ -124,54 +99,44 @@ def hint_of_take(view: RomeView, slot: int) -> dict[str, Fact]:
 def hint_of_build(view: RomeView, kind: int) -> dict[str, Fact]:
     """What is missing, the money for it, and how many tokens could be spent instead (CR-7.4)."""
     turn = view["turn"]
-    free = 0 if turn is None else turn["bricks"]
-    missing = max(0, COST[kind] - free)
+    missing = view["outlook"]["missing"].get(CARD.label(kind))
+    if turn is None or missing is None:
+        return {"cost": COST[kind], "missing": 0, "coins": 0, "each": 0, "tokens": 0}
+    tariff = view["outlook"]["tariff"]
+    bricks = missing[turn["field"] - 1]
     return {
         "cost": COST[kind],
-        "missing": missing,
-        "coins": missing * MONEY_PER_BRICK,
-        "each": MONEY_PER_BRICK,
-        "tokens": min(missing, mover(view)["brick_tokens"]),
+        "missing": bricks,
+        "coins": tariff[bricks]["all_coins"],
+        "each": tariff[1]["all_coins"],
+        "tokens": tariff[bricks]["tokens"],
     }
 
 
 def hint_of_produce(view: RomeView) -> dict[str, Fact]:
     """The price of missing gears, and what the farms give at most (CR-8.1, CR-8.2)."""
     turn = view["turn"]
-    missing = max(0, GEARS_NEEDED - (0 if turn is None else turn["gears"]))
-    money = 0
-    bricks = 0
-    influence = 0
-    for building in mover(view)["buildings"]:
-        kind = CARD.parse(building["card"])
-        money += MAKES_MONEY[kind]
-        influence += MAKES_INFLUENCE[kind]
-        if MAKES_BRICK[kind] and not building["bricks"]:
-            bricks += 1
+    made = mover(view)["harvest"]
     return {
-        "price": missing * MONEY_PER_GEAR,
-        "money": money,
-        "bricks": bricks,
-        "influence": influence,
+        "price": 0 if turn is None else turn["gear_price"],
+        "money": made["money"],
+        "bricks": made["bricks"],
+        "influence": made["influence"],
     }
 
 
 def hint_of_place(view: RomeView, cell: int) -> dict[str, Fact]:
     """Neighbours, what a public building gives there, what an aqueduct replaces (CR-9.8, 9.19)."""
-    beside: list[str] = []
-    for building in mover(view)["buildings"]:
-        if BESIDE[cell] >> CELL.parse(building["cell"]) & 1:
-            beside.append(label_word(CARD, building["card"]))
-    turn = view["turn"]
-    card = None if turn is None else turn["building"]
-    kind = -1 if card is None else CARD.parse(card)
-    effect = "" if kind == -1 else _EFFECTS.get(FUNCTION[kind], "")
-    over = building_on(view, cell) is not None
-    return {
-        "neighbours": len(beside),
-        "beside": ", ".join(beside),
-        "effect": effect or "none",
-        "amount": len(beside) + BONUS[kind] if effect else 0,
-        "over": int(over),
-        "old": card_on(view, cell) if over else "",
-    }
+    label = CELL.label(cell)
+    for site in view["outlook"]["sites"]:
+        if site["cell"] == label:
+            beside = [card_on(view, CELL.parse(other)) for other in site["beside"]]
+            return {
+                "neighbours": len(beside),
+                "beside": ", ".join(beside),
+                "effect": site["effect"] or "none",
+                "amount": site["amount"],
+                "over": int(site["over"] is not None),
+                "old": label_word(CARD, site["over"]) if site["over"] else "",
+            }
+    return {"neighbours": 0, "beside": "", "effect": "none", "amount": 0, "over": 0, "old": ""}

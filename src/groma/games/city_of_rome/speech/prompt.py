@@ -3,9 +3,9 @@
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from ..moves import CARD
-from ..tables import COST, MONEY_PER_BRICK
-from ..view.sections import RomeView
-from .hints import hint_of_produce, in_short, mover
+from ..tables import MONEY_PER_BRICK
+from ..view.forms import RomeView
+from .hints import in_short, mover
 
 START_CARDS = 2
 
@@ -31,9 +31,9 @@ def brief(view: RomeView) -> dict[str, Fact]:
     facts["bricks"] = turn["bricks"]
     facts["gears"] = turn["gears"]
     facts["build"] = int(not turn["has_built"] and len(in_hand(view, dear=False)) > 0)
-    facts["produce"] = int(can_produce(view))
+    facts["produce"] = int(turn["may_produce"])
     facts["due"] = turn["due"]
-    facts["price"] = turn["due"] * MONEY_PER_BRICK
+    facts["price"] = turn["due_coins"]
     if turn["building"] is not None:
         facts["card"] = label_word(CARD, turn["building"])
     return facts
@@ -51,7 +51,7 @@ def tell_now(view: RomeView) -> list[Saying]:
     if not dear:
         return []
     cards = ", ".join([in_short(card) for card in dear])
-    return [Saying("say-now-dear", {"cards": cards, "bricks": reach(view)})]
+    return [Saying("say-now-dear", {"cards": cards, "bricks": turn["reach"]})]
 
 
 def tell_prospect(view: RomeView) -> list[Saying]:
@@ -75,31 +75,14 @@ def still_to_take(view: RomeView) -> bool:
     return cards == len([field for field in view["fields"] if field["seat"] is not None])
 
 
-def reach(view: RomeView) -> int:
-    """How many bricks the mover could pay (CR-7.3)."""
-    turn = view["turn"]
-    seat = mover(view)
-    free = 0 if turn is None else turn["bricks"]
-    return free + seat["brick_tokens"] + seat["money"] // MONEY_PER_BRICK
-
-
 def in_hand(view: RomeView, dear: bool) -> list[str]:
-    """The cards in hand that are too dear now, or those that are not; each once."""
+    """The cards in hand that are too dear now, or those that are not; each once (CR-7.3)."""
+    turn = view["turn"]
     found: list[str] = []
     for card in mover(view)["hand"]:
-        label = card["card"]
-        if label is not None and label not in found:
-            if (COST[CARD.parse(label)] > reach(view)) == dear:
-                found.append(label)
+        missing = view["outlook"]["missing"].get(card["card"] or "")
+        if turn is not None and missing is not None and card["card"] not in found:
+            price = view["outlook"]["tariff"][missing[turn["field"] - 1]]
+            if price["afforded"] != dear:
+                found.append(card["card"] or "")
     return found
-
-
-def can_produce(view: RomeView) -> bool:
-    """Whether the mover may produce, and would get something (CR-8.1, CR-8.5)."""
-    turn = view["turn"]
-    if turn is None or turn["has_produced"]:
-        return False
-    made = hint_of_produce(view)
-    if int(made["price"]) > mover(view)["money"]:
-        return False
-    return any(made[thing] != 0 for thing in ("money", "bricks", "influence"))

@@ -1,4 +1,4 @@
-"""What stands in the sections of a view of City of Rome, by sorts; sections.py has the types."""
+"""What stands in the sections of a view of City of Rome, by sorts; forms.py has the types."""
 
 from typing import Final
 
@@ -25,7 +25,32 @@ DECKS: Final = many(
     record(deck=DECK, size=NUMBER, known=many(record(from_top=NUMBER, card=A_CARD)))
 )
 BUNDLES: Final = many(record(bundle=NUMBER, places=NUMBER, cards=CARDS))
-FIELDS: Final = many(record(field=FIELD, bricks=NUMBER, gears=NUMBER, seat=SEAT))
+FIELDS: Final = many(
+    record(
+        field=FIELD,
+        bricks=NUMBER,
+        gears=NUMBER,
+        gear_price=NUMBER,
+        least=untold(),
+        most=untold(),
+        seat=SEAT,
+    )
+)
+PRIZES: Final = folded(many(record(value=NUMBER, round=NUMBER, seat=SEAT, lying=FLAG)))
+RACE: Final = record(prize=NUMBER, round=NUMBER)
+AREAS: Final = folded(
+    many(
+        record(
+            value=NUMBER,
+            cells=many(CELL),
+            sum=NUMBER,
+            colours=NUMBER,
+            bonus=NUMBER,
+            points=NUMBER,
+        )
+    )
+)
+HARVEST: Final = record(money=NUMBER, bricks=NUMBER, influence=NUMBER)
 BUILDINGS: Final = many(record(cell=CELL, card=CARD, deck=BACK, bricks=NUMBER, points=NUMBER))
 SEATS: Final = by(
     SEAT,
@@ -38,6 +63,9 @@ SEATS: Final = by(
         builders=many(STAND),
         hand=CARDS,
         brick_tokens=NUMBER,
+        areas=AREAS,
+        harvest=HARVEST,
+        growth=untold(),
     ),
 )
 TURN: Final = record(
@@ -50,5 +78,10 @@ TURN: Final = record(
     building=CARD,
     site=CELL,
     due=NUMBER,
+    due_coins=NUMBER,
+    gear_price=NUMBER,
+    reach=NUMBER,
+    may_produce=FLAG,
+    plan=untold(),
 )
 SUPPLY: Final = untold()  # tokens without end (CR-1.13)

@@ -1,15 +1,18 @@
 """What each viewer may see of a table, built by adding what is visible (chapter 11)."""
 
-from typing import Final, TypedDict
+from typing import Final
 
-from groma.core.contents import hidden, many, out_of
+from groma.core.contents import hidden, many, out_of, untold
 from groma.core.hidden import back_of, kind_of, knows
-from groma.core.sections import Head, Section, Sections, Sight
+from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import size
 from groma.core.sorts import NUMBER, SEAT
 
+from .. import outlook
 from ..layout import HANDS, NOTHING, PACKET, SHOW_KNOWN_CARDS, STRIPS
+from ..rules.build import bricks_at_most
 from ..rules.points import bricks_at, gears_at
+from ..rules.production import price_of_gears, producible
 from ..rules.round import cards_drawn_of_deck_one
 from ..state import Table
 from ..tables import (
@@ -20,104 +23,24 @@ from ..tables import (
     INFLUENCE_CARDS,
     KIND_IDS,
     MIRROR,
+    MONEY_PER_BRICK,
     ROUNDS,
     ROW_IDS,
 )
 from . import contents
+from .forms import (
+    BuildingView,
+    BundleView,
+    CardView,
+    DeckView,
+    FieldView,
+    OutlookView,
+    RomeView,
+    SeatView,
+    TurnView,
+)
 
 BACK_IDS: Final[list[str]] = [*DECK_IDS, "start"]
-
-
-class CardView(TypedDict):
-    """A card: open, or only its back; a bundle says it is one of a few known cards."""
-
-    card: str | None
-    deck: str
-    bundle: int
-
-
-class BundleView(TypedDict):
-    """Cards a viewer has seen that lie in some places together, it does not know which where."""
-
-    bundle: int
-    places: int
-    cards: list[CardView]
-
-
-class DeckView(TypedDict):
-    """A deck: how many cards, and what the viewer knows of single places from the top."""
-
-    deck: str
-    size: int
-    known: list[tuple[int, CardView]]
-
-
-class BuildingView(TypedDict):
-    """A card in a city with what lies on it."""
-
-    cell: str
-    card: str
-    deck: str
-    bricks: int
-    points: int
-
-
-class SeatView(TypedDict):
-    """What one player has."""
-
-    seat: int
-    money: int
-    influence: int
-    influence_cards: list[int]
-    buildings: list[BuildingView]
-    builders: list[str]
-    hand: list[CardView]
-    brick_tokens: int
-
-
-class FieldView(TypedDict):
-    """A field of the strip: its points added up from the Emperor, and who stands there."""
-
-    field: int
-    bricks: int
-    gears: int
-    seat: int | None
-
-
-class TurnView(TypedDict):
-    """The turn in progress."""
-
-    seat: int
-    field: int
-    bricks: int
-    gears: int
-    has_built: bool
-    has_produced: bool
-    building: str | None
-    site: str | None
-    due: int
-
-
-class RomeView(Head):
-    """Everything a viewer may see."""
-
-    round: int
-    rounds: int
-    start: int
-    row: str
-    strips: list[str | None]
-    fields: list[FieldView]
-    offer: list[CardView | None]
-    lying: list[int]
-    influence_to_come: list[int]
-    decks: list[DeckView]
-    packet: list[CardView]
-    bundles: list[BundleView]
-    unseen: list[CardView]
-    box: list[CardView]
-    supply: list[int]
-    seats: list[SeatView]
-    turn: TurnView | None
 
 
 # By back and kind: a card that lies open
@@ -205,10 +128,14 @@ def influence_to_come(table: Table) -> list[int]:
 def field_view(table: Table, field: int) -> FieldView:
     """A field with its points (CR-6.4)."""
     builder = table.fields[field]
+    least, most = outlook.cards_left(table, field)
     return {
         "field": field + 1,
         "bricks": bricks_at(table, field),
         "gears": gears_at(table, field),
+        "gear_price": price_of_gears(table, field),
+        "least": least,
+        "most": most,
         "seat": None if builder == NOTHING else builder // 2,
     }
 
@@ -272,6 +199,9 @@ def seat_view(table: Table, seat: int) -> SeatView:
         ],
         "hand": [],
         "brick_tokens": size(city.bricks),
+        "areas": outlook.areas_of(city),
+        "harvest": outlook.harvest_of(city),
+        "growth": outlook.growth_of(city),
     }
 
 
@@ -307,7 +237,22 @@ def turn_view(table: Table) -> TurnView | None:
         "building": None if table.building == NOTHING else KIND_IDS[kind_of(table.building)],
         "site": None if table.site == NOTHING else CELL_IDS[table.site],
         "due": table.due,
+        "due_coins": table.due * MONEY_PER_BRICK,
+        "gear_price": price_of_gears(table, table.field),
+        "reach": bricks_at_most(table),
+        "may_produce": bool(producible(table, None, 0)),
+        "plan": None if waits_nowhere(table) else outlook.site_view(table, table.site),
     }
+
+
+def waits_nowhere(table: Table) -> bool:
+    """Whether no building waits on its site to be paid."""
+    return table.building == NOTHING or table.site == NOTHING
+
+
+def foretold(eyes: Eyes, common: OutlookView) -> OutlookView:
+    """What who decides is told of its choices."""
+    return outlook.outlook(eyes.table)
 
 
 SECTIONS: Final[Sections[Eyes]] = Sections(
@@ -325,6 +270,8 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("offer", offer, holds=contents.OFFER),
     Section("lying", lambda eyes: eyes.table.lying[:], holds=many(NUMBER)),
     Section("influence_to_come", lambda eyes: influence_to_come(eyes.table), holds=many(NUMBER)),
+    Section("prizes", lambda eyes: outlook.prizes(eyes.table), holds=contents.PRIZES),
+    Section("race", lambda eyes: outlook.race(eyes.table), holds=contents.RACE),
     Section("decks", each=decks, holds=contents.DECKS),
     Section("packet", each=packet, holds=contents.CARDS),
     Section("bundles", each=bundles, holds=contents.BUNDLES),
@@ -335,5 +282,11 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("supply", lambda eyes: eyes.table.supply[:], holds=contents.SUPPLY),
     Section("seats", seats, adds=with_hands, holds=contents.SEATS),
     Section("turn", lambda eyes: turn_view(eyes.table), holds=contents.TURN),
+    Section(
+        "outlook",
+        lambda eyes: {"tariff": [], "missing": {}, "sites": []},
+        foretells=foretold,
+        holds=untold(),
+    ),
     form=RomeView,
 )

@@ -113,3 +113,34 @@ strip-BGBBG = Ziegel, Zahnrad, Ziegel, Ziegel, Zahnrad
 strip-BBGGB = Ziegel, Ziegel, Zahnrad, Zahnrad, Ziegel
 strip-BBGBG = Ziegel, Ziegel, Zahnrad, Ziegel, Zahnrad
 strip-BBBGG = Ziegel, Ziegel, Ziegel, Zahnrad, Zahnrad
+
+# Was vorausgesagt wird
+
+view-gear-price = Preis der fehlenden Produktionspunkte
+view-least = Mindestens
+view-most = Höchstens
+view-prizes = Einflusskarten des Spiels
+view-value = Wert
+view-race = Rennen um Einfluss
+view-prize = Preis
+view-areas = { $count ->
+        [one] Wohngebiet
+       *[other] Wohngebiete
+    }
+view-cells = { $count ->
+        [one] Bauplatz
+       *[other] Bauplätze
+    }
+view-sum = Summe
+view-colours = { $count ->
+        [one] Farbe
+       *[other] Farben
+    }
+view-bonus = Therme
+view-harvest = Eine Produktion
+view-growth = Platz zum Wachsen
+view-due-coins = In Geld
+view-reach = Erreichbare Baupunkte
+view-may-produce = Darf produzieren
+view-plan = Wo es läge
+view-outlook = Ausblick

@@ -131,3 +131,34 @@ strip-BGBBG = brick, gear, brick, brick, gear
 strip-BBGGB = brick, brick, gear, gear, brick
 strip-BBGBG = brick, brick, gear, brick, gear
 strip-BBBGG = brick, brick, brick, gear, gear
+
+# What is foretold
+
+view-gear-price = Price of the missing gears
+view-least = At least
+view-most = At most
+view-prizes = Influence cards of the game
+view-value = Value
+view-race = Race for influence
+view-prize = Prize
+view-areas = { $count ->
+        [one] Residential area
+       *[other] Residential areas
+    }
+view-cells = { $count ->
+        [one] Plot
+       *[other] Plots
+    }
+view-sum = Sum
+view-colours = { $count ->
+        [one] Colour
+       *[other] Colours
+    }
+view-bonus = Bath
+view-harvest = One Production
+view-growth = Room to grow
+view-due-coins = In money
+view-reach = Bricks within reach
+view-may-produce = May produce
+view-plan = Where it would lie
+view-outlook = Outlook

@@ -65,7 +65,7 @@ actions-left = { $actions ->
         [one] Noch 1 Aktion
        *[other] Noch { $actions } Aktionen
     }
-about-actions = Drei im Zug; jede weitere kostet { $price } Sesterze. Die zweite Arbeitskraft zur selben Baustelle kostet im selben Zug 2 Aktionen, die dritte 3.
+about-actions = { $actions } im Zug; jede weitere kostet { $price } Sesterze. Die zweite Arbeitskraft zur selben Baustelle kostet im selben Zug 2 Aktionen, die dritte 3.
 buy = Aktion kaufen
 sesterces = Sesterze
 exchange = { $actions ->

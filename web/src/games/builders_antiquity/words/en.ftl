@@ -65,7 +65,7 @@ actions-left = { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left
     }
-about-actions = Three in a turn; a further one costs { $price } sesterces. The second card to one site in a turn costs 2 actions, the third 3.
+about-actions = { $actions } in a turn; a further one costs { $price } sesterces. The second card to one site in a turn costs 2 actions, the third 3.
 buy = Buy an action
 sesterces = sesterces
 exchange = { $actions ->

@@ -8,7 +8,10 @@ pane-cards = Karten
 district-own = Dein Stadtviertel
 district-of = Stadtviertel von { $name }
 cell = Feld { $cell }.
-cell-banderole = Mit Banderole: 1 Schritt auf der Leiste.
+cell-banderole = Mit Banderole: { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf der Leiste.
 cell-shovel = Die Schaufel: Hier liegt dein erstes Plättchen.
 cell-dead = Hier passt keines der restlichen Plättchen.
 wish = Rahmen-Aufgabe: { $points }
@@ -89,8 +92,8 @@ goods = Dein Lager
 own-points = Deine Punkte: { $count }
 own-step = Deine Schritte auf der Banderolenleiste: { $count }
 about-coin = In einer Wertung ersetzt eine Münze jede Ware.
-about-bread = 1 Brot bringt deinen Patrizier auf jedes Feld mit Plättchen; 3 Brote erfüllen eine Wertungskarte einmal.
-about-tile = Plättchen auf dem Lagerfeld werden nie gebaut; je zwei Teile Restmaterial bringen am Ende 1 Punkt.
+about-bread = 1 Brot bringt deinen Patrizier auf jedes Feld mit Plättchen; { $loaves } Brote erfüllen eine Wertungskarte einmal.
+about-tile = Plättchen auf dem Lagerfeld werden nie gebaut; je { $leftovers } Teile Restmaterial bringen am Ende 1 Punkt.
 finished = Fertig in deinem Viertel
 villas = Villen { $points }
 villas-open = unfertig { $chimneys }
@@ -109,8 +112,8 @@ villa-none = Noch keine Villa.
 fountain-cards = Brunnenkarten
 fountain-choose = Welche Karte schiebst du unter den Stapel?
 fountain-worth = { $points ->
-        [0] Noch nichts wert; 2 Punkte je { $feature } in deinem Viertel.
-       *[other] Jetzt { $points } Punkte wert; 2 je { $feature } in deinem Viertel.
+        [0] Noch nichts wert; { $each } Punkte je { $feature } in deinem Viertel.
+       *[other] Jetzt { $points } Punkte wert; { $each } je { $feature } in deinem Viertel.
     }
 fountain-secret = Niemand sonst sieht sie.
 fountain-others = { $cards ->

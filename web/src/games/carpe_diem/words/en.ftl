@@ -8,7 +8,10 @@ pane-cards = Cards
 district-own = Your district
 district-of = District of { $name }
 cell = Cell { $cell }.
-cell-banderole = With a banderole: 1 step on the track.
+cell-banderole = With a banderole: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } on the track.
 cell-shovel = The shovel: your first tile goes here.
 cell-dead = No tile that is left fits here any more.
 wish = Frame task: { $points }
@@ -89,8 +92,8 @@ goods = Your storage
 own-points = Your points: { $count }
 own-step = Your steps on the banderole track: { $count }
 about-coin = In a scoring a coin replaces any ware.
-about-bread = 1 loaf takes your patrician to any field with tiles; 3 loaves fulfil a scoring card once.
-about-tile = Stored tiles are never built; two leftovers are worth a point at the end.
+about-bread = 1 loaf takes your patrician to any field with tiles; { $loaves } loaves fulfil a scoring card once.
+about-tile = Stored tiles are never built; { $leftovers } leftovers are worth a point at the end.
 finished = Finished in your district
 villas = villas { $points }
 villas-open = open { $chimneys }
@@ -109,8 +112,8 @@ villa-none = No villa yet.
 fountain-cards = Fountain cards
 fountain-choose = Which card goes back?
 fountain-worth = { $points ->
-        [0] Worth nothing yet; 2 points for each { $feature } in your district.
-       *[other] Worth { $points } points now; 2 for each { $feature } in your district.
+        [0] Worth nothing yet; { $each } points for each { $feature } in your district.
+       *[other] Worth { $points } points now; { $each } for each { $feature } in your district.
     }
 fountain-secret = Nobody else sees it.
 fountain-others = { $cards ->

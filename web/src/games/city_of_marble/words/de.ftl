@@ -23,7 +23,10 @@ corner-nobody = niemand liegt allein vorn, also ein Brunnen
 corner-no-marker = kein Auftragsmarker mehr, also ein Brunnen
 site-building = { $building } von { $name } auf { $corner }
 site-fountain = Brunnen auf { $corner }
-site-fountain-about = Jedes Gebäude daneben zählt am Ende 1 Punkt.
+site-fountain-about = Jedes Gebäude daneben zählt am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 site-connected = An einem Aquädukt.
 site-fountains = { $fountains ->
         [one] Neben 1 Brunnen.
@@ -54,7 +57,10 @@ coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-coins-about = Am Ende je 1 Punkt; die meisten Münzen bringen 2 dazu.
+coins-about = Am Ende je { $coin ->
+        [one] 1 Punkt
+       *[other] { $coin } Punkte
+    }; die meisten Münzen bringen { $most } dazu.
 bridges-own = { $count ->
         [0] Keine Brücke
         [one] Brücke: { $values }
@@ -117,7 +123,7 @@ rival = { $name }: { $points ->
     }. Zeige, was alle haben.
 turn = ist am Zug
 standings = Was alle haben
-standings-about = Imperiumsplättchen: Die meisten einer Art zählen am Ende 5 Punkte, gemeinsam vorn 2. Hinter dem +: was Beamte auf Feldern noch bringen und was in diesem Zug gezogen wurde.
+standings-about = Imperiumsplättchen: Die meisten einer Art zählen am Ende { $most } Punkte, gemeinsam vorn { $tied }. Hinter dem +: was Beamte auf Feldern noch bringen und was in diesem Zug gezogen wurde.
 points = Punkte
 coins-short = Münzen
 bridges-short = Brücken

@@ -23,7 +23,10 @@ corner-nobody = nobody alone, so a fountain
 corner-no-marker = no cube left, so a fountain
 site-building = { $building } of { $name } on { $corner }
 site-fountain = Fountain on { $corner }
-site-fountain-about = Every building beside it scores 1 point at the end.
+site-fountain-about = Every building beside it scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
 site-connected = At an aqueduct.
 site-fountains = { $fountains ->
         [one] Beside 1 fountain.
@@ -54,7 +57,10 @@ coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-coins-about = 1 point each at the end; the most coins bring 2 more.
+coins-about = { $coin ->
+        [one] 1 point
+       *[other] { $coin } points
+    } each at the end; the most coins bring { $most } more.
 bridges-own = { $count ->
         [0] No bridge
         [one] Bridge: { $values }
@@ -117,7 +123,7 @@ rival = { $name }: { $points ->
     }. Show everybody's things.
 turn = has the turn
 standings = Everybody's things
-standings-about = Imperium tiles: the most of a kind score 5 points at the end, a shared lead 2. With + what officials on fields bring, and tiles set aside.
+standings-about = Imperium tiles: the most of a kind score { $most } points at the end, a shared lead { $tied }. With + what officials on fields bring, and tiles set aside.
 points = Points
 coins-short = Coins
 bridges-short = Bridges
