@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHTS, level } from '../src/games/builders_antiquity/elevations';
 import {
   column,
+  come,
   nails,
   settlement,
   share,
   sum,
-  toolAdds,
-  useful,
-  withTool,
   type Seat,
   type Site,
   type View,
@@ -62,7 +60,17 @@ const view = {
   viewer: 0,
   decides: 0,
   seats: [seat],
-  turn: { seat: 0, actions: 3, crew: null, site: null },
+  turn: {
+    seat: 0,
+    actions: 3,
+    crew: null,
+    site: null,
+    choices: {
+      'send syrus': { sites: [{ building: 'lighthouse', lacks: { decoration: 1 } }] },
+      'recruit 2': { sites: [{ building: 'lighthouse', lacks: { decoration: 1 } }] },
+      end: { coins: 6 },
+    },
+  },
   workers: [null, { crew: 'labourer-1', provides: { wood: 1, decoration: 2 }, wage: 3 }],
   stock: {
     slaves: ['lydus'],
@@ -81,22 +89,10 @@ describe('columns', () => {
     expect(column(0, 0, 2)).toEqual([]);
   });
 
-  it('add what a site still misses, and no more', () => {
-    expect(useful(lighthouse, { wood: 1, decoration: 3, stone: 2 })).toEqual({
-      stone: 0,
-      wood: 1,
-      knowledge: 0,
-      decoration: 2,
-    });
+  it('add what a site lacks no more', () => {
+    expect(come(lighthouse, { decoration: 1 })).toEqual({ stone: 0, wood: 1, knowledge: 0, decoration: 1 });
     expect(share(lighthouse)).toBeCloseTo(0.7);
     expect(sum(lighthouse.needs)).toBe(10);
-  });
-
-  it('take a tool along', () => {
-    expect(withTool({ wood: 1 }, 'hand-saw')).toEqual({ wood: 2 });
-    expect(withTool({ wood: 1 }, 'brush')).toEqual({ wood: 1, decoration: 1 });
-    expect(withTool({ wood: 1 }, null)).toEqual({ wood: 1 });
-    expect(toolAdds('square')).toEqual({ knowledge: 1 });
   });
 });
 
@@ -120,31 +116,34 @@ describe('the card in mind', () => {
   const forms = (name: string, args: Record<string, string>): Forms =>
     ({ move: () => ({ name, args, sorts: {} }) }) as unknown as Forms;
   const given = { view, viewer: 0, chosen: null, pointed: 7 };
+  const near = { building: 'lighthouse', lacks: { decoration: 1 } };
 
   it('is what a pointed move would send, hire or buy', () => {
-    expect(trialOf({ ...given, forms: forms('send', { crew: 'syrus' }) })?.provides).toEqual({
-      stone: 2,
-      wood: 2,
+    expect(trialOf({ ...given, forms: forms('send', { crew: 'syrus' }) })).toEqual({
+      sites: [near],
+      wage: 0,
     });
-    expect(trialOf({ ...given, forms: forms('recruit', { slot: '2' }) })).toEqual({
-      provides: { wood: 1, decoration: 2 },
-      wage: 3,
-      site: null,
-    });
+    expect(trialOf({ ...given, forms: forms('recruit', { slot: '2' }) })).toEqual({ sites: [near], wage: 3 });
     expect(trialOf({ ...given, forms: forms('recruit', { slot: '1' }) })).toBeNull();
-    expect(trialOf({ ...given, forms: forms('slave', { slave: 'lydus' }) })?.wage).toBe(0);
-    expect(trialOf({ ...given, forms: forms('tool', { tool: 'hammer' }) })?.provides).toEqual({ stone: 1 });
     expect(trialOf({ ...given, forms: forms('end', {}) })).toBeNull();
+    expect(trialOf({ ...given, viewer: 1, forms: forms('send', { crew: 'syrus' }) })).toBeNull();
   });
 
   it('goes with its tool to its site', () => {
-    const sent = {
-      ...view,
-      turn: { seat: 0, actions: 3, crew: 'syrus', site: 'lighthouse' },
-    } as unknown as View;
-    const trial = trialOf({ ...given, view: sent, forms: forms('with', { tool: 'brush' }) });
-    expect(trial).toEqual({ provides: { stone: 2, wood: 2, decoration: 1 }, wage: 0, site: 'lighthouse' });
-    expect(trialOf({ ...given, viewer: 1, forms: forms('send', { crew: 'syrus' }) })).toBeNull();
+    const done = { building: 'lighthouse', lacks: {}, crew: 'syrus', coins: 14 };
+    const choices = { bare: { sites: [near] }, 'with brush': { sites: [done] } };
+    const turn = { seat: 0, actions: 3, crew: 'syrus', site: 'lighthouse', choices };
+    const sent = { ...view, turn } as unknown as View;
+    const board = { ...given, view: sent, forms: forms('with', { tool: 'brush' }) };
+    expect(trialOf(board)?.sites).toEqual([done]);
+    expect(trialOf({ ...board, pointed: null })?.sites).toEqual([near]);
+  });
+
+  it('may go to any site as long as none is pointed at', () => {
+    const choices = { 'at lighthouse': { sites: [near] }, 'at market': { ends: true } };
+    const turn = { seat: 0, actions: 3, crew: 'syrus', site: null, choices };
+    const sent = { ...view, turn } as unknown as View;
+    expect(trialOf({ ...given, view: sent, pointed: null, forms: forms('at', {}) })?.sites).toEqual([near]);
   });
 });
 

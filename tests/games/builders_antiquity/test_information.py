@@ -31,12 +31,13 @@ def lying(scene: Scene, zone: int) -> list[str]:
 
 
 def without_teams(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without the viewer and without what is worked out for the owner of a site."""
+    """A view without the viewer, and what is worked out for owners of crews and who decides."""
     seats = [
-        {**seat, "sites": [{**site, "teams": []} for site in seat["sites"]]}
+        {**seat, "sites": [{**site, "teams": [], "short": 0, "late": 0} for site in seat["sites"]]}
         for seat in view["seats"]
     ]
-    return {**view, "viewer": 0, "seats": seats}
+    turn = view["turn"] and {**view["turn"], "choices": {}}
+    return {**view, "viewer": 0, "starters": [], "seats": seats, "turn": turn}
 
 
 # ---- what is open ------------------------------------------------------------------------------
@@ -165,6 +166,7 @@ def test_the_turn_is_shown_with_what_the_question_is_about() -> None:
         "crew": None,
         "site": None,
         "university": None,
+        "choices": {},
     }
 
     def shown() -> tuple[object, ...]:

@@ -10,7 +10,6 @@ from groma.core.deal import Deal
 from groma.core.sets import members
 from groma.games.builders_antiquity.bundles import amounts
 from groma.games.builders_antiquity.layout import NOTHING
-from groma.games.builders_antiquity.outlook import finishers, price, tools_for
 from groma.games.builders_antiquity.rules.sending import can_carry
 from groma.games.builders_antiquity.tables import (
     BUILDING_IDS,
@@ -20,6 +19,7 @@ from groma.games.builders_antiquity.tables import (
     RESOURCE_IDS,
     TOOL_IDS,
 )
+from groma.games.builders_antiquity.teams import finishers, price, tools_for
 from tests.scenes.builders_antiquity import Scene, builders, building, dealt
 
 
@@ -69,6 +69,7 @@ def test_one_card_that_finishes_it() -> None:
             "crew": ["labourer-1"],
             "tools": [None],
             "actions": 1,
+            "bought": 0,
             "wages": 3,
             "price": 3,
             "affordable": True,

@@ -22,6 +22,7 @@ def test_prices_are_told() -> None:
         "tool": 2,
         "university": 7,
         "freeing": 5,
+        "freedman_wage": 4,
         "loan_gain": 10,
         "loan_repay": 15,
         "slave_penalty": 10,

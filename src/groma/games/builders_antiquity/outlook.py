@@ -1,96 +1,174 @@
-"""What is missing on a site, and who of its owner's crew could finish it at which price."""
+"""What a decision would bring: what becomes of every choice, told by the rules themselves."""
 
-from itertools import combinations
 from typing import Final
 
-from groma.core.sets import members, size
+from groma.core.sets import members
+from groma.core.state import STEP
 
-from .bundles import covers
-from .layout import NOTHING
-from .rules.sending import can_carry, price_of, wage_of
+from .bundles import missing, total
+from .moves import BARE, END, LOAN, OPEN, RECRUIT
+from .rules.money import PACKAGES, exchange, paid_out
+from .rules.sending import SITE, wage_of, within_reach
+from .rules.turn import goal_reached
 from .state import Table
-from .tables import ACTION_PRICE, FREE_ACTIONS, NEEDS, TOOL_ADDS
+from .steps import ACTING, SITING, TOOLING
+from .tables import NEEDS, PAYS
+from .teams import Team, finishers, price, starters, team_for
 
-LARGEST: Final = 3  # crew cards in a team
-FEW: Final = 5  # teams that are told, the cheapest first
-
-
-class Team:
-    """Crew cards, the tool of each or NOTHING, and what it costs to send them all now."""
-
-    def __init__(self, crew: list[int], tools: list[int], actions: int, wages: int) -> None:
-        self.crew = crew
-        self.tools = tools
-        self.actions = actions
-        self.wages = wages
+FEW: Final = 2  # of what a tool is good for
 
 
-def actions_of(table: Table, seat: int) -> int:
-    """The actions a seat has now, or at the beginning of its next turn."""
-    return table.actions if seat == table.active else FREE_ACTIONS
+class Prospect:
+    """A site when a card has come: what it lacks, and who finishes it, perhaps with a tool."""
+
+    def __init__(self, site: int, lacks: int, team: Team | None, coins: int, late: bool) -> None:
+        self.site = site
+        self.lacks = lacks  # without a tool
+        self.team = team  # None if it is not finished
+        self.coins = coins  # what the bank pays for it then
+        self.late = late  # not in this turn: actions and money do not suffice
 
 
-def price(table: Table, seat: int, team: Team) -> int:
-    """Wages, and the actions that must be bought (BA-4.3, BA-6.6)."""
-    return team.wages + ACTION_PRICE * max(0, team.actions - actions_of(table, seat))
+class Choice:
+    """What becomes of a move that can be chosen."""
+
+    def __init__(self) -> None:
+        self.ends = False  # the turn ends by itself, whatever follows (BA-4.8)
+        self.coins = 0  # what the bank pays for a loan, or for actions that would be lost
+        self.sites: list[Prospect] = []  # those that lack least come first
+        self.vain = False  # of use for a site, but nothing can be finished any more
+        self.alone = 0  # so many of the starters finish what is opened, one of them alone ...
+        self.late = False  # ... but not in this turn
+        self.idle = False  # the tool is of no use
 
 
-def finishers(table: Table, seat: int, site: int) -> list[Team]:
-    """The smallest teams of available cards that would finish a site, the cheapest first."""
-    idle = members(table.idle[seat])
-    together = table.provided[site] + sum([table.strength[crew] for crew in idle])
-    if not covers(together + adds(table.toolbox[seat]), NEEDS[site]):
-        return []  # not even all of them together
-    for count in range(1, LARGEST + 1):
-        teams: list[Team] = []
-        for chosen in combinations(idle, count):
-            team = team_for(table, seat, site, list(chosen))
-            if team is not None:
-                teams.append(team)
-        if teams:
-            teams.sort(key=lambda team: (price(table, seat, team), team.actions))
-            return teams[:FEW]
-    return []
+def comes_again(table: Table) -> bool:
+    """Whether who has the turn will have another one: not in the last round (BA-9.3)."""
+    return not table.last and not goal_reached(table, table.active)
 
 
-def team_for(table: Table, seat: int, site: int, crew: list[int]) -> Team | None:
-    """These cards as a team, with as few tools as possible; None if they cannot finish it."""
-    together = table.provided[site]
-    bearers = 0
-    for card in crew:
-        together += table.strength[card]
-        bearers += int(can_carry(table, card))
-    unused = table.toolbox[seat]
-    if not covers(together + adds(unused), NEEDS[site]):
-        return None
-    tools = tools_for(together, NEEDS[site], unused, bearers)
-    if tools == NOTHING:
-        return None
-    waiting = members(tools)
-    carried: list[int] = []
-    for card in crew:
-        carried.append(waiting.pop(0) if waiting and can_carry(table, card) else NOTHING)
-    first = price_of(table, site) if seat == table.active else 1
-    actions = sum(range(first, first + len(crew)))  # BA-6.3
-    return Team(crew, carried, actions, sum([wage_of(table, card) for card in crew]))
+def chosen(table: Table, move: int) -> Table:
+    """The table when a legal move is carried out, and nothing that follows by itself."""
+    trial = table.clone()
+    pending = trial.todo.pop()
+    trial.steps[pending % STEP].choose(trial, pending // STEP, move - table.first)
+    return trial
 
 
-def adds(tools: int) -> int:
-    """What a set of tools adds together."""
-    bundle = 0
-    for tool in members(tools):
-        bundle += TOOL_ADDS[tool]
-    return bundle
+def ends(trial: Table, seat: int) -> bool:
+    """Whether the turn of a seat is over then, whatever is chosen to complete the move."""
+    trial.advance()
+    if trial.over() or trial.active != seat:
+        return True
+    return trial.midway() and all(ends(chosen(trial, move), seat) for move in trial.legal())
 
 
-def tools_for(bundle: int, need: int, unused: int, bearers: int) -> int:
-    """The smallest set of unused tools that makes a bundle enough; NOTHING if there is none."""
-    best = NOTHING
-    tools = unused
-    while True:  # all subsets, the empty one last
-        if size(tools) <= bearers and (best == NOTHING or size(tools) <= size(best)):
-            if covers(bundle + adds(tools), need):
-                best = tools
-        if not tools:
-            return best
-        tools = (tools - 1) & unused
+def prospect(table: Table, crew: int, site: int) -> Prospect:
+    """A site when an available card of who has the turn has come."""
+    seat = table.active
+    lacks = missing(table.provided[site] + table.strength[crew], NEEDS[site])
+    team = team_for(table, seat, site, [crew])
+    if team is None:
+        return Prospect(site, lacks, None, 0, False)
+    coins = paid_out(table, PAYS[site], team.wages)
+    return Prospect(site, lacks, team, coins, price(table, seat, team) > table.money[seat])
+
+
+def prospects(table: Table, crew: int, sites: int) -> list[Prospect]:
+    """The sites for which a card does something."""
+    found: list[Prospect] = []
+    for site in members(sites):
+        seen = prospect(table, crew, site)
+        if seen.team is not None or seen.lacks != missing(table.provided[site], NEEDS[site]):
+            found.append(seen)
+    found.sort(key=lambda seen: total(seen.lacks))
+    return found
+
+
+def choice(table: Table, move: int) -> Choice:
+    """What becomes of a legal move."""
+    seat = table.active
+    step = table.todo[-1] % STEP
+    trial = chosen(table, move)
+    found = Choice()
+    if move == END:
+        found.coins = all_in_coins(table)
+        return found
+    if step == ACTING:
+        act(table, trial, move, found)
+    elif step == SITING:
+        found.sites = [prospect(table, table.argument(), move - table.first)]
+    elif step == TOOLING:
+        carry(table, trial, move, found)
+    found.ends = ends(trial, seat)
+    return found
+
+
+def all_in_coins(table: Table) -> int:
+    """What all actions that are left would bring as coins (BA-6.20)."""
+    trial = table.clone()
+    while trial.actions:
+        exchange(trial, min(trial.actions, PACKAGES) - 1)
+    return trial.money[table.active] - table.money[table.active]
+
+
+def act(table: Table, trial: Table, move: int, found: Choice) -> None:
+    """What an action brings: coins, a site, a card or a tool, or a card that is sent."""
+    seat = table.active
+    again = comes_again(table)
+    if move == LOAN:
+        found.coins = trial.money[seat] - table.money[seat]
+    if OPEN <= move < RECRUIT:
+        teams = [
+            team
+            for team in starters(table, seat, table.building_row[move - OPEN])
+            if len(team.crew) == 1
+        ]
+        now = [team for team in teams if price(table, seat, team, 1) <= table.money[seat]]
+        found.late = not now
+        found.alone = len(now) or (len(teams) if again else 0)
+    for crew in members(trial.crew[seat] & ~table.crew[seat]):
+        sites = prospects(trial, crew, trial.sites[seat])
+        found.sites = [seen for seen in sites if again or (seen.team is not None and not seen.late)]
+    for tool in members(trial.toolbox[seat] & ~table.toolbox[seat]):
+        found.sites = with_tool(table, trial, tool, again)
+    if trial.todo[-1] % STEP == SITING:
+        crew = trial.argument()
+        sites = prospects(table, crew, within_reach(table))
+        found.sites = [seen for seen in sites if again or in_time(table, crew, seen.site)]
+        found.vain = len(sites) > len(found.sites) == 0
+
+
+def in_time(table: Table, crew: int, site: int) -> bool:
+    """Whether a card, alone or with others, finishes a site in this turn."""
+    seat = table.active
+    for team in finishers(table, seat, site):
+        if crew in team.crew and price(table, seat, team) <= table.money[seat]:
+            return True
+    return False
+
+
+def with_tool(table: Table, trial: Table, tool: int, again: bool) -> list[Prospect]:
+    """The sites that a card would finish with a new tool, but not without."""
+    seat = table.active
+    found: list[Prospect] = []
+    for site in members(trial.sites[seat]):
+        for crew in members(trial.idle[seat]):
+            if team_for(table, seat, site, [crew]) is None:
+                seen = prospect(trial, crew, site)
+                if seen.team is not None and (again or not seen.late):
+                    found.append(seen)
+    found.sort(key=lambda seen: seen.late)
+    return found[:FEW]
+
+
+def carry(table: Table, trial: Table, move: int, found: Choice) -> None:
+    """What becomes of a site when a card comes with a tool or without."""
+    seat = table.active
+    crew = table.argument() % SITE
+    site = table.argument() // SITE
+    lacks = missing(trial.provided[site], NEEDS[site])
+    coins = trial.money[seat] + wage_of(table, crew) - table.money[seat]
+    team = Team([crew], [trial.carried[crew]], 0, 0) if trial.done[seat] >> site & 1 else None
+    found.sites = [Prospect(site, lacks, team, coins, False)]
+    found.idle = move != BARE and lacks == prospect(table, crew, site).lacks

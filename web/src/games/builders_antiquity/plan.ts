@@ -1,5 +1,5 @@
 /** What lies on the table, as the board draws it: columns of resources, and what a card would add to a site. */
-import { RANKS, RESOURCES, TOOLS, type Resource } from './box';
+import { RANKS, RESOURCES } from './box';
 import type { components } from './view';
 
 type Schemas = components['schemas'];
@@ -10,12 +10,11 @@ export type Crew = Schemas['CrewView'];
 export type Worker = Schemas['WorkerView'];
 export type Card = Schemas['CardView'];
 export type Team = Schemas['TeamView'];
+export type Choice = Schemas['ChoiceView'];
+export type Prospect = Schemas['ProspectView'];
 export type Amounts = Readonly<Partial<Record<string, number>>>;
 
 export { RESOURCES, type Resource } from './box';
-
-/** What a tool adds. */
-export const toolAdds = (tool: string): Amounts => TOOLS[tool] ?? {};
 
 /** A glyph of a column: there, missing, or added by the card that somebody points at. */
 export type Mark = 'full' | 'new' | 'hole';
@@ -29,22 +28,9 @@ export function column(need: number, have: number, more: number): Mark[] {
 export const sum = (amounts: Amounts): number =>
   Object.values(amounts).reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** Amounts together with a tool, or without. */
-export function withTool(amounts: Amounts, tool: string | null): Amounts {
-  if (tool === null) return amounts;
-  const added = Object.entries(toolAdds(tool)).map(([one, more = 0]) => [one, (amounts[one] ?? 0) + more]);
-  return { ...amounts, ...(Object.fromEntries(added) as Amounts) };
-}
-
-/** What of some amounts a site still misses. */
-export function useful(site: Site, amounts: Amounts): Record<Resource, number> {
-  const found = (one: Resource): number => Math.min(site.missing[one] ?? 0, amounts[one] ?? 0);
-  return Object.fromEntries(RESOURCES.map((one) => [one, found(one)])) as Record<Resource, number>;
-}
-
-/** Whether there is at least as much of everything. */
-export const covers = (amounts: Amounts, needs: Amounts): boolean =>
-  RESOURCES.every((one) => (amounts[one] ?? 0) >= (needs[one] ?? 0));
+/** What has come to a site that lacks so much then. */
+export const come = (site: Site, lacks: Amounts): Amounts =>
+  Object.fromEntries(RESOURCES.map((one) => [one, (site.missing[one] ?? 0) - (lacks[one] ?? 0)]));
 
 /** The share of a site that stands, from 0 to 1. */
 export function share(site: Site): number {

@@ -8,6 +8,8 @@ export interface components {
          * @description Everything a viewer may see: nothing but the order of the stacks is hidden (BA-11.1).
          *
          *         `goal`: the points that end the game (BA-9.1).
+         *         `starters`: by place of the building row, then for the next building: who of one's own crew
+         *         could finish it.
          *         `university_total`: whether a university replaces all that a card provides (BA-7.30).
          */
         BuildersView: {
@@ -15,6 +17,7 @@ export interface components {
             building_stack: number;
             buildings: (components["schemas"]["CardView"] | null)[];
             decides: number | null;
+            effects: components["schemas"]["EffectsView"];
             goal: number;
             last_round: boolean;
             next_building: components["schemas"]["CardView"] | null;
@@ -26,6 +29,7 @@ export interface components {
             round: number;
             seats: components["schemas"]["SeatView"][];
             start: number;
+            starters: components["schemas"]["StarterView"][][];
             step: string;
             stock: components["schemas"]["StockView"];
             turn: components["schemas"]["TurnView"] | null;
@@ -52,6 +56,22 @@ export interface components {
             } | null;
         };
         /**
+         * EffectsView
+         * @description What a tool adds, and what a university makes of what a card provides.
+         */
+        EffectsView: {
+            tools: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            universities: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * WorkerView
          * @description A worker in the row.
          */
@@ -68,6 +88,7 @@ export interface components {
          */
         PricesView: {
             action: number;
+            freedman_wage: number;
             freeing: number;
             loan_gain: number;
             loan_penalty: number;
@@ -120,12 +141,14 @@ export interface components {
          * SiteView
          * @description An open site: what is needed, there and missing; actions for the next card; who is there.
          *
-         *         `teams` are the smallest groups of available cards that would finish it, told to its owner.
+         *         Told to its owner: `teams` are the smallest groups of available cards that would finish it,
+         *         `late` says that some could, but not in time; `short` is what not even all of them have.
          */
         SiteView: {
             actions: number;
             building: string;
             crew: string[];
+            late?: boolean;
             missing: {
                 [key: string]: number;
             };
@@ -137,19 +160,33 @@ export interface components {
             provided: {
                 [key: string]: number;
             };
+            short?: {
+                [key: string]: number;
+            };
             teams: components["schemas"]["TeamView"][];
         };
         /**
          * TeamView
          * @description Crew cards that would finish a site, each with a tool or none, and the price of it.
          *
-         *         `price` is wages, and what the actions cost that the turn does not have.
+         *         `price` is wages, and what the actions cost that must be bought.
          */
         TeamView: {
             actions: number;
             affordable: boolean;
+            bought: number;
             crew: string[];
             price: number;
+            tools: (string | null)[];
+            wages: number;
+        };
+        /**
+         * StarterView
+         * @description Crew cards that would finish a building once it is open, each with a tool or none.
+         */
+        StarterView: {
+            actions: number;
+            crew: string[];
             tools: (string | null)[];
             wages: number;
         };
@@ -171,15 +208,55 @@ export interface components {
         /**
          * TurnView
          * @description The turn in progress: actions left, and what the pending decision is about.
+         *
+         *         `exchange`: the coins for one action and for more. `choices`: by move, told to who decides.
          */
         TurnView: {
             actions: number;
+            choices: {
+                [key: string]: components["schemas"]["ChoiceView"];
+            };
             crew: string | null;
             exchange: number[];
             invested: boolean;
             seat: number;
             site: string | null;
             university: string | null;
+        };
+        /**
+         * ChoiceView
+         * @description What becomes of a move; what is left out is nothing, or no.
+         *
+         *         `ends`: the turn ends by itself. `coins`: of a loan, or for actions that would be lost.
+         *         `sites`: for which a card does something, those that lack least first; `vain`: it does, but
+         *         nothing is finished any more.
+         *         `alone`: so many starters can finish a building by themselves; `late`: in the next turn.
+         *         `idle`: a tool is of no use.
+         */
+        ChoiceView: {
+            alone?: number;
+            coins?: number;
+            ends?: boolean;
+            idle?: boolean;
+            late?: boolean;
+            sites?: components["schemas"]["ProspectView"][];
+            vain?: boolean;
+        };
+        /**
+         * ProspectView
+         * @description A site when a card has come to it: what it lacks then; and if it is finished, by whom.
+         *
+         *         Perhaps with a tool; what the bank pays; `late` if that is not in this turn any more.
+         */
+        ProspectView: {
+            building: string;
+            coins?: number;
+            crew?: string;
+            lacks: {
+                [key: string]: number;
+            };
+            late?: boolean;
+            tool?: string;
         };
     };
     responses: never;

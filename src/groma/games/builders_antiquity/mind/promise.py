@@ -6,7 +6,7 @@ from groma.core.sets import members, size
 
 from ..bundles import AMOUNT, BYTE, SPARE, covers, missing
 from ..layout import EVERY_SLAVE, NOTHING
-from ..rules.sending import can_carry, wage_of
+from ..rules.sending import can_carry, price_of, price_of_several, wage_of
 from ..state import Table
 from ..tables import (
     FIRST_MACHINE,
@@ -126,11 +126,11 @@ class Promise:
 
     def first(self, site: int) -> int:
         """The actions for the next card (BA-6.3)."""
-        return self.table.sent[site] + 1 if self.actions else 1
+        return price_of(self.table, site) if self.actions else 1
 
     def price(self, site: int) -> int:
         """The actions for the whole team at once."""
-        return self.count * self.first(site) + self.count * (self.count - 1) // 2
+        return price_of_several(self.first(site), self.count)
 
     def now(self, site: int, reward: int) -> int:
         """If it is finished in this turn; less than nothing if it cannot be."""

@@ -23,7 +23,7 @@ from ..steps import ACTING, SITING
 from ..tables import ACTION_PRICE
 from .drafting import drafts, open_site, recruit
 from .investing import frees, invest, investments, set_free
-from .money import exchange, exchanges, repay, repayments, unpaid
+from .money import exchange, exchanges, pay, repay, repayments, unpaid
 from .sending import sendings
 
 # Everything but freeing a slave, which comes last: so sets of options are small ints mostly
@@ -84,7 +84,7 @@ class Acting(Step[Table]):
 
 def buy_action(table: Table) -> None:
     """One more action for five sesterces, as often as one likes (BA-4.3)."""
-    table.money[table.active] -= ACTION_PRICE
+    pay(table, table.active, ACTION_PRICE)
     table.actions += 1
     if table.log is not None:
         table.log.tell(BOUGHT_ACTION, table.active, ACTION_PRICE)

@@ -30,7 +30,7 @@ from ..tables import (
     UNIVERSITY_PRICE,
     UNIVERSITY_SETS,
 )
-from .money import receive, unpaid
+from .money import pay, receive, unpaid
 
 # Counted from the first investment
 _TOOL: Final = BUY_TOOL - BUY_SLAVE
@@ -80,7 +80,7 @@ def buy_slave(table: Table, slave: int) -> None:
     """The slave works for no wage, from now on (BA-7.3, BA-7.4)."""
     seat = table.active
     table.stock &= ~(1 << slave)
-    table.money[seat] -= SLAVE_PRICE
+    pay(table, seat, SLAVE_PRICE)
     table.join(seat, FIRST_SLAVE + slave)
     if table.log is not None:
         table.log.tell(BOUGHT_SLAVE, seat, FIRST_SLAVE + slave, SLAVE_PRICE)
@@ -90,7 +90,7 @@ def buy_tool(table: Table, tool: int) -> None:
     """It lies unused before the player (BA-7.10)."""
     seat = table.active
     table.stock &= ~(1 << _TOOL + tool)
-    table.money[seat] -= TOOL_PRICE
+    pay(table, seat, TOOL_PRICE)
     table.toolbox[seat] |= 1 << tool
     if table.log is not None:
         table.log.tell(BOUGHT_TOOL, seat, tool, TOOL_PRICE)
@@ -132,7 +132,7 @@ class Teaching(Step[Table]):
         """It stays there; the wage is the same as before (BA-7.25, BA-7.26)."""
         seat = table.active
         table.stock &= ~(1 << _UNIVERSITY + argument)
-        table.money[seat] -= UNIVERSITY_PRICE
+        pay(table, seat, UNIVERSITY_PRICE)
         table.educated |= 1 << option
         table.pupils[argument] = option
         table.strength[option] = taught(table, table.strength[option], argument)

@@ -23,12 +23,27 @@ def unpaid(table: Table, left: int, options: int, price: int, ask: Ask | None) -
     return bar(left, options, "BA-3.6", ask)
 
 
+def in_bank(table: Table) -> int | None:
+    """The sesterces of the bank; None if they are not counted (BA-1.10)."""
+    return None if table.settings[BANK_UNLIMITED] else COINS_IN_BOX - sum(table.money)
+
+
+def paid_out(table: Table, coins: int, before: int = 0) -> int:
+    """What the bank pays of so many sesterces, after so many came in (BA-1.10)."""
+    left = in_bank(table)
+    return coins if left is None else min(coins, left + before)
+
+
 def receive(table: Table, seat: int, coins: int) -> int:
-    """The bank pays, at most what it has; the answer is how much (BA-1.10)."""
-    if not table.settings[BANK_UNLIMITED]:
-        coins = min(coins, COINS_IN_BOX - sum(table.money))
+    """The bank pays a seat; the answer is how much."""
+    coins = paid_out(table, coins)
     table.money[seat] += coins
     return coins
+
+
+def pay(table: Table, seat: int, coins: int) -> None:
+    """A seat pays the bank, what it has been seen to have (BA-3.6)."""
+    table.money[seat] -= coins
 
 
 def exchanges(table: Table, left: int, first: int, ask: Ask | None) -> int:
@@ -76,7 +91,7 @@ def repay(table: Table) -> None:
 
 def give_back(table: Table, seat: int) -> None:
     """A loan is repaid."""
-    table.money[seat] -= LOAN_REPAY
+    pay(table, seat, LOAN_REPAY)
     table.loans[seat] -= 1
     if table.settings[REPAID_LOANS_RETURN]:
         table.loans_left += 1

@@ -24,7 +24,7 @@ from ..tables import (
     TOOL_ADDS,
     WAGES,
 )
-from .money import receive, unpaid
+from .money import pay, receive, unpaid
 
 SITE: Final = 32  # in the argument of a step: crew card + SITE * site
 _BARE: Final = BARE - WITH
@@ -54,6 +54,11 @@ def too_dear(table: Table, money: int) -> int:
 def price_of(table: Table, site: int) -> int:
     """The first card to a site in a turn costs an action, the second two ... (BA-6.2 to BA-6.5)."""
     return table.sent[site] + 1
+
+
+def price_of_several(first: int, cards: int) -> int:
+    """The actions for several cards to one site, if the first of them costs so many (BA-6.3)."""
+    return cards * first + cards * (cards - 1) // 2
 
 
 def within_reach(table: Table) -> int:
@@ -140,7 +145,7 @@ def send(table: Table, crew: int, site: int, tool: int) -> None:
     table.sent[site] = price
     table.visited |= 1 << site
     table.quiet = False
-    table.money[seat] -= wage
+    pay(table, seat, wage)
     table.idle[seat] &= ~(1 << crew)
     table.posts[crew] = site
     table.provided[site] += table.strength[crew]

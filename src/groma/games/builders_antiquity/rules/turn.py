@@ -25,7 +25,7 @@ from ..tables import (
     MOST_ROUNDS,
     QUIET_ROUNDS,
 )
-from .money import give_back
+from .money import give_back, pay
 
 
 class Turn(Happening[Table]):
@@ -52,7 +52,7 @@ class TurnEnd(Happening[Table]):
     def happen(self, table: Table, argument: int) -> None:
         """A round is always played to its end (BA-9.3)."""
         seat = table.active
-        if table.points[seat] >= END_POINTS and not table.last:
+        if goal_reached(table, seat) and not table.last:
             table.last = True
             if table.log is not None:
                 table.log.tell(LAST_ROUND, seat, table.points[seat])
@@ -61,6 +61,11 @@ class TurnEnd(Happening[Table]):
             end_round(table)
         else:
             table.push(TURN, following)
+
+
+def goal_reached(table: Table, seat: int) -> bool:
+    """Whether a seat has the points that end the game (BA-9.1)."""
+    return table.points[seat] >= END_POINTS
 
 
 def end_round(table: Table) -> None:
@@ -111,7 +116,7 @@ def settle(table: Table, seat: int) -> None:
     last = settlement(table, seat)
     for crew in members(last.freed):
         table.freed |= 1 << crew
-        table.money[seat] -= FREEING_PRICE
+        pay(table, seat, FREEING_PRICE)
         if table.log is not None:
             table.log.tell(FREED_AT_END, seat, crew, FREEING_PRICE)
     for _ in range(last.repaid):

@@ -5,25 +5,13 @@ from groma.core.phrases import NOTHING_SAID, clauses, listed
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from ..moves import CREW, TOOL
-from ..tables import (
-    CREW_IDS,
-    LOAN_GAIN,
-    LOAN_REPAY,
-    PROVIDES,
-    SLAVE_PRICE,
-    TOOL_PRICE,
-    UNIVERSITY_PRICE,
-)
 from ..view.forms import BuildersView, CardView, WorkerView
-from .finishing import starters, wage_words
+from .finishing import starter_words, wage_words
 from .grid import building_table, worker_table
 from .phrases import (
     building_word,
-    bundle_of,
     gain_words,
-    named,
     resources_of,
-    tool_adds,
     university_word,
 )
 from .prompt import last_facts, quiet_facts, tell_now
@@ -79,29 +67,30 @@ def tell_buildings(view: BuildersView) -> list[Saying]:
         if card is None:
             told.append(Saying("say-building-gap", {"slot": slot + 1}))
         else:
-            told.append(Saying("say-building", {"slot": slot + 1, **building_facts(view, card)}))
+            told.append(
+                Saying("say-building", {"slot": slot + 1, **building_facts(view, card, slot)})
+            )
     if view["next_building"] is not None:
-        told.append(Saying("say-next-building", building_facts(view, view["next_building"])))
+        told.append(Saying("say-next-building", building_facts(view, view["next_building"], -1)))
     return [*told, Saying("say-legend-resources", {}), Saying("say-legend-buildings", {})]
 
 
-def building_facts(view: BuildersView, card: CardView) -> dict[str, Fact]:
+def building_facts(view: BuildersView, card: CardView, slot: int) -> dict[str, Fact]:
     """What a building needs and brings, and who of the viewer's crew could finish it.
 
     A machine provides something later.
     """
     made = card["provides"]
-    teams = ""
-    if view["turn"] is not None and view["viewer"] < view["players"]:
-        teams = starters(view["seats"][view["viewer"]], bundle_of(card["needs"]))
+    teams = view["starters"][slot] if view["starters"] else []
+    viewer = view["seats"][view["viewer"] % view["players"]]
     return {
         "building": building_word(card["building"]),
         "needs": resources_of(card["needs"]),
         "gain": gain_words(card["pays"], card["points"]),
         "machine": int(made is not None),
         "provides": NOTHING_SAID if made is None else resources_of(made),
-        "count": int(teams != ""),
-        "teams": teams or NOTHING_SAID,
+        "count": len(teams),
+        "teams": starter_words(viewer, teams),
     }
 
 
@@ -136,20 +125,25 @@ def worker_facts(worker: WorkerView) -> dict[str, Fact]:
 def tell_stock(view: BuildersView) -> list[Saying]:
     """What is left of slaves, tools, universities and loans, and what each costs."""
     stock = view["stock"]
+    prices = view["prices"]
     slaves: list[str] = []
     for slave in stock["slaves"]:
-        provides = named(PROVIDES[CREW_IDS.index(slave)])
-        slaves.append(f"{label_word(CREW, slave)} ({resources_of(provides)})")
+        provides = resources_of(stock["provides"][slave])
+        slaves.append(f"{label_word(CREW, slave)} ({provides})")
     tools: list[str] = []
     for tool in stock["tools"]:
-        adds = resources_of(named(tool_adds(tool)))
+        adds = resources_of(view["effects"]["tools"][tool])
         tools.append(f"{label_word(TOOL, tool)} ({adds})")
     schools = [university_word(university) for university in stock["universities"]]
-    loans: dict[str, Fact] = {"loans": stock["loans"], "gain": LOAN_GAIN, "price": LOAN_REPAY}
+    loans: dict[str, Fact] = {
+        "loans": stock["loans"],
+        "gain": prices["loan_gain"],
+        "price": prices["loan_repay"],
+    }
     return [
         Saying("say-heading-stock", {}),
-        Saying("say-stock-slaves", {"price": SLAVE_PRICE, "slaves": clauses(slaves)}),
-        Saying("say-stock-tools", {"price": TOOL_PRICE, "tools": listed(tools)}),
-        Saying("say-stock-schools", {"price": UNIVERSITY_PRICE, "schools": listed(schools)}),
+        Saying("say-stock-slaves", {"price": prices["slave"], "slaves": clauses(slaves)}),
+        Saying("say-stock-tools", {"price": prices["tool"], "tools": listed(tools)}),
+        Saying("say-stock-schools", {"price": prices["university"], "schools": listed(schools)}),
         Saying("say-stock-loans", loans),
     ]

@@ -2,7 +2,6 @@
 
 from ..tables import RESOURCE_IDS
 from ..view.forms import BuildersView, CardView, SeatView, SiteView, WorkerView
-from .finishing import teams_in_time
 from .phrases import building_word, signs_of, tool_word, with_tool
 
 NONE = "."  # of a resource
@@ -79,7 +78,7 @@ def crew_table(seat: SeatView) -> list[list[str]]:
     return rows
 
 
-def site_table(view: BuildersView, seat: SeatView) -> list[list[str]]:
+def site_table(seat: SeatView) -> list[list[str]]:
     """Every site: what it has of what it needs, the next card's actions, what it brings."""
     last = ["@say-sign-actions", "@say-sign-coins", "@say-sign-points", ""]
     rows = [["", *head(), *last]]
@@ -90,16 +89,15 @@ def site_table(view: BuildersView, seat: SeatView) -> list[list[str]]:
             have = site["provided"].get(resource, 0)
             gauge.append(f"{have}/{need}" if need else NONE)
         numbers = [str(site["actions"]), str(site["pays"]), str(site["points"])]
-        rows.append([building_word(site["building"]), *gauge, *numbers, cheapest(view, site)])
+        rows.append([building_word(site["building"]), *gauge, *numbers, cheapest(site)])
     return rows
 
 
-def cheapest(view: BuildersView, site: SiteView) -> str:
+def cheapest(site: SiteView) -> str:
     """Who could finish it for the least, for how many actions, and wages + bought actions."""
-    teams = teams_in_time(view, site)
-    if not teams:
+    if not site["teams"]:
         return ""
-    team = teams[0]
+    team = site["teams"][0]
     parts: list[str] = []
     for i in range(len(team["crew"])):
         tool = team["tools"][i]

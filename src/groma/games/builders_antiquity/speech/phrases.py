@@ -4,10 +4,9 @@ from groma.core.look import deciding
 from groma.core.phrases import counted, listed
 from groma.core.sayings import Fact, label_word
 
-from ..bundles import BYTE, amount
-from ..moves import BUILDING, CREW, TOOL, UNIVERSITY
-from ..tables import ACTION_PRICE, END_POINTS, RESOURCE_IDS, TENTHS, TOOL_ADDS
-from ..view.forms import BuildersView, CrewView, SeatView, SiteView
+from ..moves import BUILDING, CREW, MOVES, TOOL, UNIVERSITY
+from ..tables import RESOURCE_IDS, TENTHS
+from ..view.forms import BuildersView, ChoiceView, CrewView, SeatView, SiteView
 
 # ---- names --------------------------------------------------------------------------------------
 
@@ -68,22 +67,9 @@ def signs_of(found: dict[str, int]) -> str:
     return " ".join([f"{found[r]}@code-{r}" for r in RESOURCE_IDS if found.get(r)])
 
 
-def bundle_of(found: dict[str, int]) -> int:
-    """Resources by name as a bundle."""
-    bundle = 0
-    for resource in range(len(RESOURCE_IDS)):
-        bundle |= found.get(RESOURCE_IDS[resource], 0) << BYTE * resource
-    return bundle
-
-
-def named(bundle: int) -> dict[str, int]:
-    """The resources of a bundle by name."""
-    return {RESOURCE_IDS[r]: amount(bundle, r) for r in range(len(RESOURCE_IDS))}
-
-
-def tool_adds(tool: str) -> int:
-    """The bundle that a tool adds."""
-    return TOOL_ADDS[TOOL.parse(tool)]
+def amount_of(found: dict[str, int]) -> int:
+    """How many there are, whatever they are."""
+    return sum(found.values())
 
 
 # ---- numbers ------------------------------------------------------------------------------------
@@ -146,11 +132,12 @@ def actions_left(view: BuildersView) -> int:
     return 0 if turn is None else turn["actions"]
 
 
-def comes_again(view: BuildersView) -> bool:
-    """Whether who has the turn will have another one: not in the last round (BA-9.3)."""
-    return not view["last_round"] and mover(view)["points"] < END_POINTS
+def choice_of(view: BuildersView, move: int) -> ChoiceView:
+    """What is foretold of a move; nothing if it is not legal, or somebody else decides."""
+    turn = view["turn"]
+    return {} if turn is None else turn["choices"].get(MOVES.text(move), {})
 
 
-def closes(actions: int, money: int) -> int:
-    """Whether a turn ends by itself with so many actions and so much money (BA-4.8)."""
-    return int(not actions and money < ACTION_PRICE)
+def ends(choice: ChoiceView) -> int:
+    """Whether the turn ends by itself then (BA-4.8)."""
+    return int("ends" in choice)

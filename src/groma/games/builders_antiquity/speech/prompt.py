@@ -3,7 +3,6 @@
 from groma.core.phrases import NOTHING_SAID, listed
 from groma.core.sayings import Fact, Saying, seat_word
 
-from ..tables import END_POINTS
 from ..view.forms import BuildersView
 from .finishing import wage_words
 from .phrases import (
@@ -69,8 +68,8 @@ def last_facts(view: BuildersView) -> dict[str, Fact]:
         while seat != view["start"]:
             after.append(seat_word(seat))
             seat = (seat + 1) % view["players"]
-    rich = [seat_word(s["seat"]) for s in view["seats"] if s["points"] >= END_POINTS]
-    return {"seats": listed(rich), "end": END_POINTS, "count": len(after), "after": listed(after)}
+    rich = [seat_word(s["seat"]) for s in view["seats"] if s["points"] >= view["goal"]]
+    return {"seats": listed(rich), "end": view["goal"], "count": len(after), "after": listed(after)}
 
 
 def quiet_facts(view: BuildersView) -> dict[str, Fact]:

@@ -3,16 +3,15 @@
 from groma.core.phrases import NOTHING_SAID, listed
 from groma.core.sayings import Fact, Saying, seat_word
 
-from ..tables import FREEING_PRICE, LOAN_PENALTY, LOAN_REPAY, SLAVE_PENALTY, TENTHS
+from ..tables import TENTHS
 from ..view.forms import BuildersView, CrewView, SeatView, SiteView
-from .finishing import lack_of_all, team_words, teams_in_time, wage_words
+from .finishing import team_words, wage_words
 from .grid import crew_table, site_table
 from .phrases import (
     available,
     building_word,
     crew_word,
     gain_words,
-    named,
     resources_of,
     tool_word,
     total_facts,
@@ -34,7 +33,7 @@ def tell_seat(view: BuildersView, seat: SeatView) -> list[Saying]:
         **total_facts(seat["total"]),
     }
     told.append(Saying("say-purse", purse))
-    told += tell_debts(seat, owner, view["turn"] is None)
+    told += tell_debts(view, seat, owner)
     if seat["tools"]:
         words = listed([tool_word(tool) for tool in seat["tools"]])
         told.append(Saying("say-tools", {"owner": owner, "tools": words}))
@@ -45,28 +44,30 @@ def tell_seat(view: BuildersView, seat: SeatView) -> list[Saying]:
     return told + tell_sites(view, seat, owner)
 
 
-def tell_debts(seat: SeatView, owner: str, over: bool) -> list[Saying]:
+def tell_debts(view: BuildersView, seat: SeatView, owner: str) -> list[Saying]:
     """Slaves and loans, what they cost, and what the last settlement would pay (BA-10.4).
 
     In the end, what is left of them.
     """
     told: list[Saying] = []
+    over = view["turn"] is None
+    prices = view["prices"]
     slaves = [card for card in seat["crew"] if card["kind"] == "slave"]
     if slaves:
         facts: dict[str, Fact] = {
             "owner": owner,
             "slaves": listed(["@crew-" + card["crew"] for card in slaves]),
             "count": len(slaves),
-            "price": FREEING_PRICE,
-            "points": SLAVE_PENALTY // TENTHS,
+            "price": prices["freeing"],
+            "points": prices["slave_penalty"] // TENTHS,
         }
         told.append(Saying("say-slaves-left" if over else "say-slaves", facts))
     if seat["loans"]:
         facts = {
             "owner": owner,
             "loans": seat["loans"],
-            "price": LOAN_REPAY,
-            "points": LOAN_PENALTY // TENTHS,
+            "price": prices["loan_repay"],
+            "points": prices["loan_penalty"] // TENTHS,
         }
         told.append(Saying("say-loans-left" if over else "say-loans", facts))
     if over:
@@ -126,25 +127,25 @@ def tell_sites(view: BuildersView, seat: SeatView, owner: str) -> list[Saying]:
         return []
     told = [Saying("say-heading-sites", {"seat": owner})]
     count: dict[str, Fact] = {"owner": owner, "count": len(seat["sites"])}
-    told.append(Saying("say-sites", count, site_table(view, seat)))
+    told.append(Saying("say-sites", count, site_table(seat)))
     for site in seat["sites"]:
         told.append(tell_site(view, seat, site, owner))
         if seat["seat"] == view["viewer"] and view["turn"] is not None:
-            teams = teams_in_time(view, site)
+            teams = site["teams"]
             facts: dict[str, Fact] = {
                 "owner": owner,
                 "building": building_word(site["building"]),
                 "count": len(teams),
                 "size": max([len(team["crew"]) for team in teams], default=0),
-                "teams": team_words(seat, teams),
-                "late": int(len(site["teams"]) > 0),
+                "teams": team_words(seat, site),
+                "late": int("late" in site),
                 "idle": len(available(seat)),
-                "lacks": int(lack_of_all(seat, site) > 0),
-                "lack": resources_of(named(lack_of_all(seat, site))),
+                "lacks": len(site.get("short", {})),
+                "lack": resources_of(site.get("short", {})),
             }
             told.append(Saying("say-teams", facts))
     told.append(Saying("say-legend-sites", {}))
-    if any(teams_in_time(view, site) for site in seat["sites"]):
+    if any(site["teams"] for site in seat["sites"]):
         told.append(Saying("say-legend-teams", {}))
     return told
 

@@ -27,12 +27,14 @@ PRICES: Final = folded(
         tool=NUMBER,
         university=NUMBER,
         freeing=NUMBER,
+        freedman_wage=NUMBER,
         loan_gain=NUMBER,
         loan_repay=NUMBER,
         slave_penalty=NUMBER,
         loan_penalty=NUMBER,
     )
 )
+EFFECTS: Final = folded(record(tools=by(TOOL, RESOURCES), universities=by(UNIVERSITY, RESOURCES)))
 STOCK: Final = record(
     slaves=untold(),  # `provides` names them, too
     provides=by(CREW, RESOURCES),
@@ -50,7 +52,7 @@ CREWS: Final = many(
         university=UNIVERSITY,
         site=BUILDING,
         tool=TOOL,
-        can_carry=FLAG,
+        can_carry=untold(),
     )
 )
 SITES: Final = many(
@@ -68,12 +70,18 @@ SITES: Final = many(
                 crew=many(CREW),
                 tools=many(TOOL),
                 actions=NUMBER,
+                bought=NUMBER,
                 wages=NUMBER,
                 price=NUMBER,
                 affordable=FLAG,
             )
         ),
+        late=FLAG,
+        short=RESOURCES,
     )
+)
+STARTERS: Final = many(
+    many(record(crew=many(CREW), tools=many(TOOL), actions=NUMBER, wages=NUMBER))
 )
 SEATS: Final = by(
     SEAT,
@@ -100,4 +108,5 @@ TURN: Final = record(
     crew=CREW,
     site=BUILDING,
     university=UNIVERSITY,
+    choices=untold(),
 )

@@ -1,6 +1,6 @@
 """The forms in which a view of The Builders is given: plain data, typed for boards and words."""
 
-from typing import TypedDict
+from typing import NotRequired, Required, TypedDict
 
 from groma.core.sections import Head
 
@@ -40,12 +40,13 @@ class CrewView(TypedDict):
 class TeamView(TypedDict):
     """Crew cards that would finish a site, each with a tool or none, and the price of it.
 
-    `price` is wages, and what the actions cost that the turn does not have.
+    `price` is wages, and what the actions cost that must be bought.
     """
 
     crew: list[str]
     tools: list[str | None]
     actions: int
+    bought: int
     wages: int
     price: int
     affordable: bool
@@ -54,7 +55,8 @@ class TeamView(TypedDict):
 class SiteView(TypedDict):
     """An open site: what is needed, there and missing; actions for the next card; who is there.
 
-    `teams` are the smallest groups of available cards that would finish it, told to its owner.
+    Told to its owner: `teams` are the smallest groups of available cards that would finish it,
+    `late` says that some could, but not in time; `short` is what not even all of them have.
     """
 
     building: str
@@ -66,6 +68,17 @@ class SiteView(TypedDict):
     actions: int
     crew: list[str]
     teams: list[TeamView]
+    late: NotRequired[bool]
+    short: NotRequired[dict[str, int]]
+
+
+class StarterView(TypedDict):
+    """Crew cards that would finish a building once it is open, each with a tool or none."""
+
+    crew: list[str]
+    tools: list[str | None]
+    actions: int
+    wages: int
 
 
 class SeatView(TypedDict):
@@ -88,8 +101,44 @@ class SeatView(TypedDict):
     will_repay: int
 
 
+class ProspectView(TypedDict, total=False):
+    """A site when a card has come to it: what it lacks then; and if it is finished, by whom.
+
+    Perhaps with a tool; what the bank pays; `late` if that is not in this turn any more.
+    """
+
+    building: Required[str]
+    lacks: Required[dict[str, int]]
+    crew: str
+    tool: str
+    coins: int
+    late: bool
+
+
+class ChoiceView(TypedDict, total=False):
+    """What becomes of a move; what is left out is nothing, or no.
+
+    `ends`: the turn ends by itself. `coins`: of a loan, or for actions that would be lost.
+    `sites`: for which a card does something, those that lack least first; `vain`: it does, but
+    nothing is finished any more.
+    `alone`: so many starters can finish a building by themselves; `late`: in the next turn.
+    `idle`: a tool is of no use.
+    """
+
+    ends: bool
+    coins: int
+    sites: list[ProspectView]
+    vain: bool
+    alone: int
+    late: bool
+    idle: bool
+
+
 class TurnView(TypedDict):
-    """The turn in progress: actions left, and what the pending decision is about."""
+    """The turn in progress: actions left, and what the pending decision is about.
+
+    `exchange`: the coins for one action and for more. `choices`: by move, told to who decides.
+    """
 
     seat: int
     actions: int
@@ -98,6 +147,7 @@ class TurnView(TypedDict):
     crew: str | None
     site: str | None
     university: str | None
+    choices: dict[str, ChoiceView]
 
 
 class StockView(TypedDict):
@@ -118,16 +168,26 @@ class PricesView(TypedDict):
     tool: int
     university: int
     freeing: int
+    freedman_wage: int
     loan_gain: int
     loan_repay: int
     slave_penalty: int
     loan_penalty: int
 
 
+class EffectsView(TypedDict):
+    """What a tool adds, and what a university makes of what a card provides."""
+
+    tools: dict[str, dict[str, int]]
+    universities: dict[str, dict[str, int]]
+
+
 class BuildersView(Head):
     """Everything a viewer may see: nothing but the order of the stacks is hidden (BA-11.1).
 
     `goal`: the points that end the game (BA-9.1).
+    `starters`: by place of the building row, then for the next building: who of one's own crew
+    could finish it.
     `university_total`: whether a university replaces all that a card provides (BA-7.30).
     """
 
@@ -135,6 +195,7 @@ class BuildersView(Head):
     round: int
     goal: int
     prices: PricesView
+    effects: EffectsView
     last_round: bool
     quiet_rounds: int
     quiet_limit: int
@@ -142,6 +203,7 @@ class BuildersView(Head):
     university_total: bool
     buildings: list[CardView | None]
     next_building: CardView | None
+    starters: list[list[StarterView]]
     building_stack: int
     unseen_buildings: list[str]
     workers: list[WorkerView | None]

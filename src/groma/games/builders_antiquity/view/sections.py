@@ -8,9 +8,8 @@ from groma.core.sets import Labels, members
 from groma.core.sorts import FLAG, NUMBER, SEAT
 from groma.core.state import STEP
 
-from ..bundles import amount, missing
+from ..bundles import missing
 from ..layout import (
-    BANK_UNLIMITED,
     BUILDINGS_STACK,
     NOTHING,
     ONLY_ROUNDS,
@@ -19,55 +18,41 @@ from ..layout import (
     UNIVERSITY_MODE,
     WORKERS_STACK,
 )
-from ..outlook import Team, finishers, price
 from ..rules.investing import A_SLAVE, A_TOOL, A_UNIVERSITY
-from ..rules.money import PACKAGES, yield_of
+from ..rules.money import PACKAGES, in_bank, paid_out, yield_of
 from ..rules.sending import SITE, can_carry, price_of, wage_of
 from ..scoring import settlement, sheet
 from ..state import Table
 from ..steps import SITING, TEACHING, TOOLING
 from ..tables import (
-    ACTION_PRICE,
     BUILDING_IDS,
-    COINS_IN_BOX,
     CREW_IDS,
     END_POINTS,
     FIRST_CREW_MACHINE,
-    FIRST_MACHINE,
     FIRST_SLAVE,
-    FREEING_PRICE,
-    LOAN_GAIN,
-    LOAN_PENALTY,
-    LOAN_REPAY,
     NEEDS,
-    PAYS,
     POINTS,
     PROVIDES,
     QUIET_ROUNDS,
-    RESOURCE_IDS,
-    SLAVE_PENALTY,
-    SLAVE_PRICE,
     SLAVES,
     TOOL_IDS,
-    TOOL_PRICE,
     TOOLS,
     UNIVERSITY_IDS,
-    UNIVERSITY_PRICE,
-    WAGES,
 )
 from . import contents
+from .foresight import choices_view, starters_view, with_finishers
 from .forms import (
     BuildersView,
     CardView,
     CrewView,
-    PricesView,
     SeatView,
     SiteView,
+    StarterView,
     StockView,
-    TeamView,
     TurnView,
     WorkerView,
 )
+from .printed import card_view, effects_view, prices_view, resources, worker_view
 
 BUILDING: Final = Labels(BUILDING_IDS)
 CREW: Final = Labels(CREW_IDS)
@@ -76,12 +61,6 @@ UNIVERSITY: Final = Labels(UNIVERSITY_IDS)
 
 
 Eyes = Sight[Table]
-
-
-def bank(eyes: Eyes) -> int | None:
-    """The coins in the bank, if they are limited."""
-    table = eyes.table
-    return None if table.settings[BANK_UNLIMITED] else COINS_IN_BOX - sum(table.money)
 
 
 def unseen_buildings(eyes: Eyes) -> list[str]:
@@ -104,7 +83,7 @@ def seats(eyes: Eyes) -> list[SeatView]:
 def with_teams(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
     """What the players have; who could finish a site is told to its owner."""
     owner = eyes.viewer
-    if owner == eyes.table.onlooker() or not eyes.table.sites[owner]:
+    if owner == eyes.table.onlooker() or eyes.table.over() or not eyes.table.sites[owner]:
         return public
     seats = public[:]
     seat = seats[owner].copy()
@@ -116,68 +95,29 @@ def with_teams(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
     return seats
 
 
+def starters_of_rows(eyes: Eyes) -> list[list[StarterView]]:
+    """Who of the viewer's crew could finish the buildings of the row and the next one."""
+    table = eyes.table
+    if eyes.viewer == table.onlooker() or table.over():
+        return []
+    buildings = [*table.building_row, top_of(table, BUILDINGS_STACK)]
+    return [starters_view(table, eyes.viewer, building) for building in buildings]
+
+
 def top_of(table: Table, stack: int) -> int:
     """The top card of a stack, if everybody knows it (BA-2.3, BA-2.6)."""
     cards = table.hidden.zones[stack]
     return kind_of(cards[-1]) if cards and knows(cards[-1], table.onlooker()) else NOTHING
 
 
-def resources(bundle: int) -> dict[str, int]:
-    """The resources of a bundle by name; what it does not have is left out."""
-    found: dict[str, int] = {}
-    for resource in range(len(RESOURCE_IDS)):
-        count = amount(bundle, resource)
-        if count:
-            found[RESOURCE_IDS[resource]] = count
-    return found
-
-
-def card_view(building: int) -> CardView:
-    """A building card."""
-    machine = building - FIRST_MACHINE + FIRST_CREW_MACHINE
-    return {
-        "building": BUILDING_IDS[building],
-        "needs": resources(NEEDS[building]),
-        "pays": PAYS[building],
-        "points": POINTS[building],
-        "provides": resources(PROVIDES[machine]) if building >= FIRST_MACHINE else None,
-    }
-
-
-def worker_view(worker: int) -> WorkerView:
-    """A worker card."""
-    return {
-        "crew": CREW_IDS[worker],
-        "provides": resources(PROVIDES[worker]),
-        "wage": WAGES[worker],
-    }
-
-
-# What is printed on the cards, and in the rules
-_PRICES: Final[PricesView] = {
-    "action": ACTION_PRICE,
-    "slave": SLAVE_PRICE,
-    "tool": TOOL_PRICE,
-    "university": UNIVERSITY_PRICE,
-    "freeing": FREEING_PRICE,
-    "loan_gain": LOAN_GAIN,
-    "loan_repay": LOAN_REPAY,
-    "slave_penalty": SLAVE_PENALTY,
-    "loan_penalty": LOAN_PENALTY,
-}
-_BUILDINGS: Final[list[CardView]] = [card_view(building) for building in range(len(BUILDING_IDS))]
-_WORKERS: Final[list[WorkerView]] = [worker_view(worker) for worker in range(FIRST_SLAVE)]
-_PRINTED: Final[list[dict[str, int]]] = [resources(bundle) for bundle in PROVIDES]
-
-
 def card_or_none(building: int) -> CardView | None:
     """A building card, if there is one."""
-    return None if building == NOTHING else _BUILDINGS[building]
+    return None if building == NOTHING else card_view(building)
 
 
 def worker_or_none(worker: int) -> WorkerView | None:
     """A worker card, if there is one."""
-    return None if worker == NOTHING else _WORKERS[worker]
+    return None if worker == NOTHING else worker_view(worker)
 
 
 def stock_view(table: Table) -> StockView:
@@ -185,7 +125,7 @@ def stock_view(table: Table) -> StockView:
     slaves = (table.stock & A_SLAVE) << FIRST_SLAVE
     return {
         "slaves": CREW.of(slaves),
-        "provides": {CREW_IDS[slave]: _PRINTED[slave] for slave in members(slaves)},
+        "provides": {CREW_IDS[slave]: resources(PROVIDES[slave]) for slave in members(slaves)},
         "tools": TOOL.of((table.stock & A_TOOL) >> SLAVES),
         "universities": UNIVERSITY.of((table.stock & A_UNIVERSITY) >> SLAVES + TOOLS),
         "loans": table.loans_left,
@@ -201,12 +141,6 @@ def kind_of_crew(table: Table, crew: int) -> str:
     return "freedman" if table.freed >> crew & 1 else "slave"
 
 
-def provided_by(table: Table, crew: int) -> dict[str, int]:
-    """What a crew card provides now."""
-    strength = table.strength[crew]
-    return _PRINTED[crew] if strength == PROVIDES[crew] else resources(strength)
-
-
 def crew_view(table: Table, crew: int) -> CrewView:
     """A crew card before its owner, or on a site."""
     tool = table.carried[crew]
@@ -214,8 +148,8 @@ def crew_view(table: Table, crew: int) -> CrewView:
     return {
         "crew": CREW_IDS[crew],
         "kind": kind_of_crew(table, crew),
-        "provides": provided_by(table, crew),
-        "printed": _PRINTED[crew],
+        "provides": resources(table.strength[crew]),
+        "printed": resources(PROVIDES[crew]),
         "wage": wage_of(table, crew),
         "university": UNIVERSITY_IDS[table.pupils.index(crew)] if crew in table.pupils else None,
         "site": None if site == NOTHING else BUILDING_IDS[site],
@@ -224,23 +158,10 @@ def crew_view(table: Table, crew: int) -> CrewView:
     }
 
 
-def team_view(table: Table, seat: int, team: Team) -> TeamView:
-    """A team and its price."""
-    cost = price(table, seat, team)
-    return {
-        "crew": [CREW_IDS[crew] for crew in team.crew],
-        "tools": [None if tool == NOTHING else TOOL_IDS[tool] for tool in team.tools],
-        "actions": team.actions,
-        "wages": team.wages,
-        "price": cost,
-        "affordable": cost <= table.money[seat],
-    }
-
-
 def site_view(table: Table, seat: int, site: int) -> SiteView:
     """An open site of a seat."""
     posted = [crew for crew in members(table.crew[seat]) if table.posts[crew] == site]
-    card = _BUILDINGS[site]
+    card = card_view(site)
     return {
         "building": card["building"],
         "needs": card["needs"],
@@ -252,16 +173,6 @@ def site_view(table: Table, seat: int, site: int) -> SiteView:
         "crew": [CREW_IDS[crew] for crew in posted],
         "teams": [],
     }
-
-
-def with_finishers(table: Table, seat: int, site: int, public: SiteView) -> SiteView:
-    """A site as its owner sees it: with those who could finish it."""
-    teams = finishers(table, seat, site)
-    if not teams:
-        return public
-    seen = public.copy()
-    seen["teams"] = [team_view(table, seat, team) for team in teams]
-    return seen
 
 
 def seat_view(table: Table, seat: int) -> SeatView:
@@ -294,11 +205,19 @@ def turn_view(table: Table) -> TurnView | None:
         "seat": table.active,
         "actions": table.actions,
         "invested": table.invested,
-        "exchange": [yield_of(table, actions) for actions in range(1, PACKAGES + 1)],
+        "exchange": [paid_out(table, yield_of(table, count)) for count in range(1, PACKAGES + 1)],
         "crew": None if crew == NOTHING else CREW_IDS[crew],
         "site": BUILDING_IDS[argument // SITE] if step == TOOLING else None,
         "university": UNIVERSITY_IDS[argument] if step == TEACHING else None,
+        "choices": {},
     }
+
+
+def foretold(eyes: Eyes, public: TurnView) -> TurnView:
+    """The turn with what becomes of every choice."""
+    turn = public.copy()
+    turn["choices"] = choices_view(eyes.table)
+    return turn
 
 
 def quiet_limit(table: Table) -> int:
@@ -311,11 +230,12 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("start", lambda eyes: eyes.table.start, holds=SEAT),
     Section("round", lambda eyes: eyes.table.round, holds=NUMBER),
     Section("goal", lambda eyes: END_POINTS, holds=NUMBER),
-    Section("prices", lambda eyes: _PRICES, holds=contents.PRICES),
+    Section("prices", lambda eyes: prices_view(), holds=contents.PRICES),
+    Section("effects", lambda eyes: effects_view(), holds=contents.EFFECTS),
     Section("last_round", lambda eyes: eyes.table.last, holds=FLAG),
     Section("quiet_rounds", lambda eyes: eyes.table.quiet_rounds, holds=NUMBER),
     Section("quiet_limit", lambda eyes: quiet_limit(eyes.table), holds=NUMBER),
-    Section("bank", bank, holds=NUMBER),
+    Section("bank", lambda eyes: in_bank(eyes.table), holds=NUMBER),
     Section(
         "university_total", lambda eyes: eyes.table.settings[UNIVERSITY_MODE] == TOTAL, holds=FLAG
     ),
@@ -329,6 +249,7 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
         lambda eyes: card_or_none(top_of(eyes.table, BUILDINGS_STACK)),
         holds=contents.CARD,
     ),
+    Section("starters", each=starters_of_rows, holds=contents.STARTERS),
     Section(
         "building_stack", lambda eyes: len(eyes.table.hidden.zones[BUILDINGS_STACK]), holds=NUMBER
     ),
@@ -347,6 +268,6 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("unseen_workers", unseen_workers, holds=contents.UNSEEN_WORKERS),
     Section("stock", lambda eyes: stock_view(eyes.table), holds=contents.STOCK),
     Section("seats", seats, adds=with_teams, holds=contents.SEATS),
-    Section("turn", lambda eyes: turn_view(eyes.table), holds=contents.TURN),
+    Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
     form=BuildersView,
 )

@@ -272,6 +272,7 @@ part-does = { $finished ->
         [0] { $part ->
             [0] { $late ->
                 [0] ; nichts, was deine Baustellen brauchen
+                [2] { "" }
                *[other] ; stellt nichts mehr fertig
             }
            *[other] { part-cover }

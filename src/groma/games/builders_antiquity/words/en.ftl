@@ -272,6 +272,7 @@ part-does = { $finished ->
         [0] { $part ->
             [0] { $late ->
                 [0] ; nothing that your sites need
+                [2] { "" }
                *[other] ; finishes nothing any more
             }
            *[other] { part-cover }

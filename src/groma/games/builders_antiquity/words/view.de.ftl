@@ -3,22 +3,20 @@
 # Der Tisch
 
 view-start = Startspieler
-view-round = { $count ->
-        [one] Runde
-       *[other] Runden
-    }
+view-round = Runde
 view-goal = Punkte, die das Spiel beenden
 view-prices = { $count ->
         [one] Preis
        *[other] Preise
     }
+view-effects = Was Werkzeuge und Universitäten bewirken
 view-last-round = letzte Runde
 view-quiet-rounds = { $count ->
         [one] Ruhige Runde
        *[other] Ruhige Runden
     }
 view-quiet-limit = Ruhige Runden bis zum Ende
-view-bank = Bank
+view-bank = Sesterze in der Bank
 view-university-total = Universitäten ersetzen alles
 view-buildings = Gebäudereihe
 view-building = Gebäude
@@ -30,6 +28,7 @@ view-points = { $count ->
     }
 view-provides = Liefert
 view-next-building = Nächstes Gebäude
+view-starters = Deine könnten sie nach dem Eröffnen fertigstellen
 view-building-stack = Gebäude im Stapel
 view-unseen-buildings = Kommende Gebäude
 view-workers = Arbeiterreihe
@@ -70,6 +69,7 @@ view-university = { $count ->
        *[other] Universitäten
     }
 view-freeing = Einen Sklaven freilassen
+view-freedman-wage = Lohn eines Freigelassenen
 view-loan-gain = Ein Kredit bringt
 view-loan-repay = Einen Kredit zurückzahlen
 view-slave-penalty = Sklave nicht freigelassen, Zehntelpunkte
@@ -87,10 +87,7 @@ view-kind = { $count ->
        *[other] Arten
     }
 view-printed = Aufgedruckt
-view-wage = { $count ->
-        [one] Lohn
-       *[other] Löhne
-    }
+view-wage = Lohn
 view-site = { $count ->
         [one] Baustelle
        *[other] Baustellen
@@ -107,6 +104,9 @@ view-actions = { $count ->
        *[other] Aktionen
     }
 view-teams = Könnten sie fertigstellen
+view-bought = Zu kaufende Aktionen
+view-late = nicht mehr rechtzeitig
+view-short = Fehlt mit allen zusammen
 view-wages = Löhne
 view-price = Preis
 view-affordable = bezahlbar
@@ -120,6 +120,7 @@ view-will-repay = Am Ende zurückgezahlte Kredite
 view-turn = Dieser Zug
 view-invested = hat investiert
 view-exchange = Sesterze für Aktionen
+view-choices = Was daraus würde
 
 # Was eine Arbeitskraft ist
 

@@ -3,22 +3,20 @@
 # The table
 
 view-start = Start player
-view-round = { $count ->
-        [one] Round
-       *[other] Rounds
-    }
+view-round = Round
 view-goal = Points that end the game
 view-prices = { $count ->
         [one] Price
        *[other] Prices
     }
+view-effects = What tools and universities do
 view-last-round = last round
 view-quiet-rounds = { $count ->
         [one] Quiet round
        *[other] Quiet rounds
     }
 view-quiet-limit = Quiet rounds to the end
-view-bank = Bank
+view-bank = Sesterces in the bank
 view-university-total = universities replace everything
 view-buildings = Row of buildings
 view-building = { $count ->
@@ -33,6 +31,7 @@ view-points = { $count ->
     }
 view-provides = Provides
 view-next-building = Next building
+view-starters = Once open, of yours could finish it
 view-building-stack = Buildings in the stack
 view-unseen-buildings = Buildings to come
 view-workers = Row of workers
@@ -73,6 +72,7 @@ view-university = { $count ->
        *[other] Universities
     }
 view-freeing = Freeing a slave
+view-freedman-wage = Wage of a freedman
 view-loan-gain = A loan brings
 view-loan-repay = Repaying a loan
 view-slave-penalty = Slave not freed, tenths of a point
@@ -96,10 +96,7 @@ view-kind = { $count ->
        *[other] Kinds
     }
 view-printed = Printed
-view-wage = { $count ->
-        [one] Wage
-       *[other] Wages
-    }
+view-wage = Wage
 view-site = { $count ->
         [one] Site
        *[other] Sites
@@ -116,6 +113,9 @@ view-actions = { $count ->
        *[other] Actions
     }
 view-teams = Could finish it
+view-bought = Actions to buy
+view-late = not in time
+view-short = Missing with all together
 view-wages = Wages
 view-price = Price
 view-affordable = affordable
@@ -129,6 +129,7 @@ view-will-repay = Loans repaid at the end
 view-turn = This turn
 view-invested = has invested
 view-exchange = Sesterces for actions
+view-choices = What would become of it
 
 # What a crew card is
 
