@@ -69,6 +69,7 @@ def test_what_is_declared_has_words(lang: str) -> None:
     wanted |= {f"note-{kind.name}" for kind in GAME.notes.kinds}
     wanted |= {f"move-{family.name}" for family in GAME.moves.families}
     wanted |= {f"ask-{step.name}" for step in STEPS if step.width}
+    wanted |= {f"view-{section.name}" for section in GAME.sections.declared}
     assert wanted <= known.keys()
 
 

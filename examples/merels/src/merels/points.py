@@ -24,7 +24,8 @@ def turned(label: str) -> str:
     return COLUMNS[int(label[1]) - 1] + str(COLUMNS.index(label[0]) + 1)
 
 
-POINT: Final = Sort("point", LABELS, worded=False, places=[place(label) for label in LABELS])
+AT: Final = [(COLUMNS.index(label[0]), 7 - int(label[1])) for label in LABELS]  # on a map
+POINT: Final = Sort("point", LABELS, worded=False, places=[place(p) for p in LABELS], at=AT)
 
 _UPRIGHT = [LABELS[i : i + 3] for i in range(0, len(LABELS), 3)]
 _LINES = [*_UPRIGHT, *[[turned(label) for label in line] for line in _UPRIGHT]]

@@ -54,9 +54,9 @@ class Table(State):
         free, anywhere = self.free(), self.flies(seat)
         return sum(1 << p for p in members(self.men[seat]) if anywhere or NEXT[p] & free)
 
-    def closes(self, seat: int, point: int, origin: int | None = None) -> bool:
+    def closes(self, seat: int, point: int, origin: int = -1) -> bool:
         """Whether a man that comes to a point, perhaps from another, closes a mill (ME-5.1)."""
-        men = self.men[seat] if origin is None else self.men[seat] & ~(1 << origin)
+        men = self.men[seat] if origin < 0 else self.men[seat] & ~(1 << origin)
         return any(two & men == two for two in PARTNERS[point])
 
 

@@ -16,15 +16,11 @@ SOON: Final = 20  # turns left until a draw; from then on it is said
 
 def describe(view: MerelsView) -> list[Saying]:
     """How the game stands, the viewer's men and the whole board, the men of the other."""
-    winner = view["winner"]
+    told = [plain("say-heading-over" if view["decides"] is None else "say-heading-turn")]
     if view["decides"] is not None:
-        told = [plain("say-heading-turn"), Saying("say-turn", {"seat": seat_word(deciding(view))})]
+        told.append(Saying("say-turn", {"seat": seat_word(view["decides"])}))
         if view["quiet"] <= SOON:
             told.append(Saying("say-quiet", {"turns": view["quiet"]}))
-    elif winner is None:
-        told = [plain("say-heading-over"), plain("say-draw")]
-    else:
-        told = [plain("say-heading-over"), Saying("say-won", {"seat": seat_word(winner)})]
     first, second = around(view["viewer"], view["players"])
     free = [label for label in LABELS if label not in view["men"][0] + view["men"][1]]
     board = Saying("say-free", {"points": listed(free)}, grid(view))

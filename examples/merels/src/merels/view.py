@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from groma.core.contents import by, many
 from groma.core.sections import Head, Section, Sections, Sight
 from groma.core.sets import members
+from groma.core.sorts import FLAG, NUMBER, SEAT
 
 from .points import NAMES, POINT
 from .rules import PATIENCE
-from .table import DRAW, RUNNING, Table, mills
+from .table import Table, mills
+
+LINES: Final = many(many(POINT))
 
 
 class MerelsView(Head):
@@ -21,32 +25,31 @@ class MerelsView(Head):
     closing: list[str]  # where whoever decides would close a mill now
     flies: list[bool]  # by seat, whether its men may go anywhere
     quiet: int  # turns left until a draw
-    winner: int | None
 
 
-def lifted(table: Table) -> int | None:
+def lifted(s: Sight[Table]) -> str | None:
     """Where the lifted man comes from: the step `set` carries it."""
-    return None if table.over() or table.pending().name != "set" else table.argument()
+    is_up = not s.table.over() and s.table.pending().name == "set"
+    return POINT.label(s.table.argument()) if is_up else None
 
 
 def closing(s: Sight[Table]) -> list[str]:
     table = s.table
     if table.over() or table.pending().name not in ("place", "set"):
         return []  # nobody comes to a point
-    arriving = members(table.options)
-    return [POINT.label(p) for p in arriving if table.closes(table.seat, p, lifted(table))]
+    origin = POINT.parse(lifted(s) or "")
+    return [POINT.label(p) for p in members(table.options) if table.closes(table.seat, p, origin)]
 
 
 SECTIONS: Final[Sections[Sight[Table]]] = Sections(
     Sight,
-    Section("men", lambda s: [NAMES.of(men) for men in s.table.men]),
-    Section("hand", lambda s: s.table.hand[:]),
-    Section("lost", lambda s: s.table.lost[:]),
-    Section("mills", lambda s: [NAMES.of(mill) for men in s.table.men for mill in mills(men)]),
-    Section("lifted", lambda s: None if (p := lifted(s.table)) is None else POINT.label(p)),
-    Section("closing", closing),
-    Section("flies", lambda s: [s.table.flies(seat) for seat in range(s.table.players)]),
-    Section("quiet", lambda s: PATIENCE - s.table.quiet),
-    Section("winner", lambda s: None if s.table.ending in (RUNNING, DRAW) else 1 - s.table.active),
+    Section("men", lambda s: [NAMES.of(men) for men in s.table.men], holds=by(SEAT, many(POINT))),
+    Section("hand", lambda s: s.table.hand[:], holds=by(SEAT)),
+    Section("lost", lambda s: s.table.lost[:], holds=by(SEAT)),
+    Section("mills", lambda s: [NAMES.of(m) for b in s.table.men for m in mills(b)], holds=LINES),
+    Section("lifted", lifted, holds=POINT),
+    Section("closing", closing, holds=many(POINT)),
+    Section("flies", lambda s: [s.table.flies(seat) for seat in (0, 1)], holds=by(SEAT, FLAG)),
+    Section("quiet", lambda s: PATIENCE - s.table.quiet, holds=NUMBER),
     form=MerelsView,
 )

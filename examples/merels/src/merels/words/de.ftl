@@ -85,12 +85,24 @@ say-quiet = { $turns ->
     [one] Noch 1 Zug
    *[other] Noch { $turns } Züge
 } ohne geschlagenen Stein, dann ist es unentschieden.
-say-draw = Es ist unentschieden.
-say-won = { $seat } hat gewonnen.
 say-free = Freie Punkte: { $points }.
 say-men = Steine von { $seat } ({ $sign }): { $points }. Noch zu setzen: { $hand }. Verloren hat { $seat }: { $lost }.
 say-mill = { $seat } hat eine Mühle: { $points }.
 say-flies = Die Steine von { $seat } dürfen springen.
+
+## Was in einer Ansicht steht, wo kein Brett gezeichnet ist
+
+view-men = Steine auf dem Brett
+view-hand = Steine in der Hand
+view-lost = Verlorene Steine
+view-mills = { $count ->
+    [one] Mühle
+   *[other] Mühlen
+}
+view-lifted = Aufgenommen
+view-closing = Hier schlösse sich eine Mühle
+view-flies = Steine dürfen springen
+view-quiet = Züge bis zum Unentschieden
 
 ## Die Einführung
 

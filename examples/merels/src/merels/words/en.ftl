@@ -85,12 +85,24 @@ say-quiet = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
 } without a taken man, and it is a draw.
-say-draw = It is a draw.
-say-won = { $seat } has won.
 say-free = Free points: { $points }.
 say-men = Men of { $seat } ({ $sign }): { $points }. In hand: { $hand }. Taken from { $seat }: { $lost }.
 say-mill = { $seat } has a mill: { $points }.
 say-flies = The men of { $seat } may fly.
+
+## What stands in a view, where no board is drawn
+
+view-men = Men on the board
+view-hand = Men in hand
+view-lost = Men taken
+view-mills = { $count ->
+    [one] Mill
+   *[other] Mills
+}
+view-lifted = Picked up
+view-closing = Here a mill would close
+view-flies = men may fly
+view-quiet = Turns until a draw
 
 ## The tutorial
 
