@@ -23,7 +23,7 @@ def changed(table: list[int], place: int, value: int) -> Iterator[None]:
 
 def city_of(scene: Scene, city: str) -> Any:
     """A city of the view."""
-    return next(one for one in seen(scene)["cities"] if one["city"] == city)
+    return next(one for one in scene.view(0)["cities"] if one["city"] == city)
 
 
 def test_the_value_of_a_token() -> None:
@@ -65,6 +65,25 @@ def test_every_gain_comes_true_on_the_sheet() -> None:
             rows = ("cities", "different", "same", "gold")
             gain = sum(after.sheet(seat).row(row) - scene.sheet(seat).row(row) for row in rows)
             assert gain == city["gains"][seat] + view["seats"][seat]["next"][city["treasure"]]
+            tried += 1
+    assert tried > 20
+
+
+def test_how_near_a_city_would_be_comes_true() -> None:
+    """Over each of its ways onward, and over no other single segment."""
+    tried = 0
+    for number in range(6):
+        scene = wander(3, b"near %d" % number, 4 + 4 * number)
+        if scene.step() != "build":
+            continue
+        for build in seen(scene)["turn"]["builds"]:
+            city = city_of(scene, build["city"])
+            after = scene.copy().play(f"build {build['segment']}")
+            while after.step() in ("chain", "way") and after.table.city != -1:
+                after.play("start" if after.step() == "chain" else after.legal()[0])
+            far = city_of(after, build["city"])["far"]
+            assert (build["segment"] in city["onward"]) == (far == city["near"])
+            assert build["way"]["roads"] == far
             tried += 1
     assert tried > 20
 

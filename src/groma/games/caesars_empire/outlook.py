@@ -65,6 +65,38 @@ def province_view(table: Table, city: int) -> ProvinceView | None:
     return {"held": len(own), "count": len(every), "whole": points}
 
 
+# ---- ways to Rome -------------------------------------------------------------------------------
+
+
+def onward(table: Table, city: int) -> list[int]:
+    """With which segments shortest ways to Rome go on, or would: over a single new one."""
+    network = table.network
+    if table.claimers[city] != NOTHING:
+        return network.onward(city)
+    return [
+        segment
+        for segment in entrances(table, city)
+        if over(table, city, segment) == near(table, city)
+    ]
+
+
+def entrances(table: Table, city: int) -> list[int]:
+    """The segments that lead to a city from Rome or a claimed city (CE-4.2)."""
+    network = table.network
+    return [s for s in network.at(city) if network.far[network.other(s, city)] != NOTHING]
+
+
+def over(table: Table, city: int, segment: int) -> int:
+    """How far Rome is from a city over one of its segments."""
+    network = table.network
+    return network.far[network.other(segment, city)] + network.roads(segment)
+
+
+def near(table: Table, city: int) -> int:
+    """How far Rome would be from a city that nobody has; 0 if no single segment leads there."""
+    return min([over(table, city, segment) for segment in entrances(table, city)], default=0)
+
+
 # ---- what a build would pay ---------------------------------------------------------------------
 
 

@@ -19,6 +19,8 @@ CITIES: Final = many(
         seat=SEAT,
         far=folded(of_sort(NUMBER)),
         gains=folded(by(SEAT)),
+        onward=untold(),
+        near=folded(of_sort(NUMBER)),
     )
 )
 SEGMENTS: Final = many(record(segment=untold(), a=CITY, b=CITY, roads=NUMBER, sea=FLAG, seat=SEAT))

@@ -8,7 +8,8 @@ from groma.core.sections import Head
 class CityView(TypedDict):
     """A city of this side: its token and treasure, who took them, and how far Rome is.
 
-    By seat: what the token would add, while nobody has it.
+    By seat: what the token would add, while nobody has it. Onward: the segments with which
+    shortest ways to Rome go on, or would over a single new segment; `near` is how far it would be.
     """
 
     city: str
@@ -18,6 +19,8 @@ class CityView(TypedDict):
     seat: int | None
     far: int | None
     gains: list[int]
+    onward: list[str]
+    near: NotRequired[int]
 
 
 class SegmentView(TypedDict):

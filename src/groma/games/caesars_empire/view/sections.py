@@ -10,7 +10,16 @@ from groma.core.state import STEP
 
 from ..layout import NOTHING, WHOLE_PROVINCE, WILD_TREASURES
 from ..notes import KIND
-from ..outlook import build_view, builds, lengthenings, token_gain, treasure_gains, ways
+from ..outlook import (
+    build_view,
+    builds,
+    lengthenings,
+    near,
+    onward,
+    token_gain,
+    treasure_gains,
+    ways,
+)
 from ..rules.building import roads_of
 from ..scoring import best_of, in_region, kind_points, most_roads, row_points
 from ..state import Table
@@ -97,7 +106,7 @@ def city_views(table: Table) -> list[CityView]:
 def city_view(table: Table, city: int, gains: list[int]) -> CityView:
     """A city with its token and its treasure, on the map or taken."""
     far = table.network.far[city]
-    return {
+    view: CityView = {
         "city": NODE_IDS[city],
         "region": REGION_IDS[REGION_OF[city]],
         "value": VALUE[city],
@@ -105,7 +114,11 @@ def city_view(table: Table, city: int, gains: list[int]) -> CityView:
         "seat": seat_or_none(table.claimers[city]),
         "far": None if far == NOTHING else far,
         "gains": gains,
+        "onward": [SEGMENT_IDS[segment] for segment in onward(table, city)],
     }
+    if gains and view["onward"]:
+        view["near"] = near(table, city)
+    return view
 
 
 def segment_view(side: int, segment: int, seat: int) -> SegmentView:

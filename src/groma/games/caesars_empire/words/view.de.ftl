@@ -29,6 +29,8 @@ view-treasure = { $count ->
 view-seat = Spieler
 view-far = Straßen bis Rom
 view-gains = Marker brächte
+view-onward = Wege nach Rom
+view-near = Straßen bis Rom, wenn gebaut
 view-segments = Straßen auf dem Plan
 view-segment = { $count ->
         [one] Strecke

@@ -32,6 +32,8 @@ view-seat = { $count ->
     }
 view-far = Roads to Rome
 view-gains = Token would bring
+view-onward = Ways to Rome
+view-near = Roads to Rome, once built
 view-segments = Roads on the map
 view-segment = { $count ->
         [one] Stretch
