@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = set(PROJECT["optional-dependencies"])
 TOOLS = {"build", "cibuildwheel", "mypy", "pip-tools", "setuptools"}  # of others, installed by name
+NAMED = "$GROMA"  # in the workflow of a new game, which says what it stands for
 FOLDERS = ".github benchmarks docs src tools web/src".split()
 KINDS = {".md", ".ftl", ".py", ".toml", ".yml", ".lock", ".ts", ".svelte", ".txt"}
 
@@ -37,6 +38,8 @@ def wanted(line: str) -> list[str]:
     if line.count('"') % 2:  # it stands in a string of a program, which ends here
         line = line.rpartition('"')[0]
     words = shlex.split(re.split(r"\s#|[;|&]", line)[0])
+    if "-e" in words:  # the reader's own package, which `groma new` has made
+        return []
     valued = {i + 1 for i, word in enumerate(words) if word in ("-c", "-r", "--constraint")}
     return [word for i, word in enumerate(words) if not word.startswith("-") and i not in valued]
 
@@ -47,7 +50,7 @@ def wrong(target: str, around: str) -> str | None:
     extras = re.findall(r"\[(.*)\]", target)
     unknown = {one.strip() for some in extras for one in some.split(",")} - EXTRAS
     if name not in (".", PROJECT["name"]):
-        return None if name in TOOLS else f"installs {target}, which is not ours"
+        return None if name in {*TOOLS, NAMED} else f"installs {target}, which is not ours"
     if unknown:
         return f"{target}: there is no extra {', '.join(sorted(unknown))}"
     if name != "." and not NO_RELEASE.search(around):
@@ -69,7 +72,7 @@ def faults(name: str, text: str) -> list[str]:
         ours = any(one.startswith((".", PROJECT["name"])) for one in targets)
         if ours and name.endswith(".md") and not NO_RELEASE.search(text):
             found.append(f"{name} tells how to install, but not that there is no release yet")
-        if name.endswith(".ftl") and not re.search(r"\b(clone|Klon)\b", said):
+        if targets and name.endswith(".ftl") and not re.search(r"\b(clone|Klon)\b", said):
             found.append(f"{name}: a message is read alone, and this one does not name the clone")
     return found
 

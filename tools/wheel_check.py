@@ -83,6 +83,18 @@ def check_games() -> None:
     must(done.returncode == 0, f"{names[0]} stands the checks {done.stderr}")
 
 
+def check_new() -> None:
+    """A game is begun, with all that belongs to it, also what a pattern could overlook."""
+    with tempfile.TemporaryDirectory(prefix="groma-new-") as folder:
+        made = Path(folder, "sixth")
+        done = groma("new", "sixth", "--board", "--into", str(made))
+        wanted = (
+            ".gitignore .github/workflows/ci.yml src/sixth/words/de.ftl src/sixth/board/board.js"
+        )
+        missing = [name for name in wanted.split() if not (made / name).is_file()]
+        must(done.returncode == 0 and not missing, f"a new game is whole {missing}{done.stderr}")
+
+
 def check_server() -> None:
     """Where the server cannot run, it says so in one sentence."""
     if sys.platform != "win32" and find_spec("litestar") is not None:
@@ -120,6 +132,7 @@ def main() -> int:
     check_site(package)
     check_words(package)
     check_games()
+    check_new()
     check_server()
     return 0
 

@@ -29,11 +29,11 @@ def bare(source: str) -> str:
 
 
 def test_the_sample_game_is_tiny() -> None:
-    assert len(SAMPLE.splitlines()) < 200
+    assert len(SAMPLE.splitlines()) < 210
     imported = re.findall(r"^from ([\w.]+) import|^import ([\w.]+)", SAMPLE, re.MULTILINE)
+    core = "box contents deal game hidden moves notes refusals sections sheet sorts state"
     assert {first or second for first, second in imported} - {"typing"} <= {
-        f"groma.core.{name}"
-        for name in "box deal game hidden moves notes refusals sections sheet sorts state".split()
+        f"groma.core.{name}" for name in core.split()
     }
 
 
@@ -73,7 +73,8 @@ def test_the_words_are_fluent_and_named_after_declarations() -> None:
     assert (said[:27], errors) == ("Your row ends with denarius", [])
     names = {f"note-{kind.name}" for kind in GAME.notes.kinds}
     names |= {f"move-{family.name}" for family in GAME.moves.families}
-    for identifier in re.findall(r"^(note-[\w-]+|move-[\w-]+) =", source, re.MULTILINE):
+    names |= {f"view-{section.name}" for section in GAME.sections.declared}
+    for identifier in re.findall(r"^((?:note|move|view)-[\w-]+) =", source, re.MULTILINE):
         assert identifier in names
 
 

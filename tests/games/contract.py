@@ -7,10 +7,32 @@ import pytest
 from groma.core.conformance import Trial as Kit
 from groma.core.conformance import Violation
 from groma.core.deal import deal_key
-from groma.core.game import Game
+from groma.core.game import Game, games
 from groma.core.native import compiled
 
+GAMES = games()  # ours, and what else is installed
+
 interpreted = pytest.mark.skipif(compiled(), reason="compiled rules cannot be broken on purpose")
+
+
+def each(chosen: dict[str, Game[Any]]) -> pytest.MarkDecorator:
+    """A test with each of these games."""
+    return pytest.mark.parametrize("game", chosen.values(), ids=chosen)
+
+
+def each_player_count(chosen: dict[str, Game[Any]]) -> pytest.MarkDecorator:
+    """A test with each of these games, and with as many players as may play it."""
+    tables = {
+        f"{name}-{count}": (chosen[name], count)
+        for name in chosen
+        for count in chosen[name].players
+    }
+    return pytest.mark.parametrize(("game", "players"), tables.values(), ids=tables)
+
+
+def turned_round(game: Game[Any]) -> list[int]:
+    """All settings against the habit."""
+    return [0 if one.default else len(one.labels) - 1 for one in game.settings]
 
 
 def notices(

@@ -9,10 +9,10 @@ import pytest
 
 from groma.core.conformance import Trial, check_substitute, check_tables, fuzz
 from groma.core.deal import Deal, deal_key
-from groma.core.game import Game, games
+from groma.core.game import Game
 from groma.core.notes import Log
+from tests.games.contract import GAMES, each, each_player_count, turned_round
 
-GAMES = games()
 OTHERS = [  # every value of a setting that is not the usual one
     (name, setting.name, label)
     for name, game in GAMES.items()
@@ -21,21 +21,18 @@ OTHERS = [  # every value of a setting that is not the usual one
     if label != setting.labels[setting.default]
 ]
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-every_player_count = pytest.mark.parametrize(
-    ("name", "players"), [(name, count) for name, game in GAMES.items() for count in game.players]
-)
 
-
-@every_game
+@each(GAMES)
 def test_tables_are_sound(game: Game[Any]) -> None:
     check_tables(game)
 
 
-@every_player_count
-def test_random_games_with_random_settings_keep_every_promise(name: str, players: int) -> None:
+@each_player_count(GAMES)
+def test_random_games_with_random_settings_keep_every_promise(
+    game: Game[Any], players: int
+) -> None:
     seed = b"contract %d" % players
-    assert fuzz(GAMES[name], [players], 3, seed, lambda line: None, care=16) == []
+    assert fuzz(game, [players], 3, seed, lambda line: None, care=16) == []
 
 
 @pytest.mark.parametrize(("name", "setting", "label"), OTHERS)
@@ -47,30 +44,25 @@ def test_every_setting_keeps_every_promise(name: str, setting: str, label: str) 
     Trial(game, game.players[0], settings, deal_key(b"settings", [setting, label]), 30).run()
 
 
-@every_player_count
-def test_all_settings_turned_round_keep_every_promise(name: str, players: int) -> None:
-    game = GAMES[name]
-    settings = [0 if one.default else len(one.labels) - 1 for one in game.settings]
-    Trial(game, players, settings, deal_key(b"round", [name]), 30).run()
+@each_player_count(GAMES)
+def test_all_settings_turned_round_keep_every_promise(game: Game[Any], players: int) -> None:
+    Trial(game, players, turned_round(game), deal_key(b"round", [game.name]), 30).run()
 
 
-@every_player_count
-def test_any_seat_can_be_taken_over_at_any_moment(name: str, players: int) -> None:
-    check_substitute(GAMES[name], players, b"substitute")
+@each_player_count(GAMES)
+def test_any_seat_can_be_taken_over_at_any_moment(game: Game[Any], players: int) -> None:
+    check_substitute(game, players, b"substitute")
 
 
-@every_player_count
-def test_two_seeds_deal_different_tables(name: str, players: int) -> None:
-    deal = GAMES[name].deal
-    one, other = (deal(players, GAMES[name].defaults(), Deal(seed), None) for seed in (b"a", b"b"))
+@each_player_count(GAMES)
+def test_two_seeds_deal_different_tables(game: Game[Any], players: int) -> None:
+    one, other = (game.deal(players, game.defaults(), Deal(seed), None) for seed in (b"a", b"b"))
     assert one.to_bytes() != other.to_bytes()
 
 
-@every_player_count
-def test_a_table_is_dealt_alike_with_and_without_a_log(name: str, players: int) -> None:
-    game = GAMES[name]
-    turned = [0 if one.default else len(one.labels) - 1 for one in game.settings]
-    for settings in (game.defaults(), turned):
+@each_player_count(GAMES)
+def test_a_table_is_dealt_alike_with_and_without_a_log(game: Game[Any], players: int) -> None:
+    for settings in (game.defaults(), turned_round(game)):
         silent = game.deal(players, settings[:], Deal(b"log"), None)
         loud = game.deal(players, settings[:], Deal(b"log"), Log(players + 1))
         assert silent.log is None

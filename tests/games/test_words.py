@@ -10,14 +10,15 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from groma.core.deal import Deal
-from groma.core.game import Game, games
+from groma.core.game import Game
 from groma.core.notes import Note
 from groma.core.sayings import of_note
 from groma.core.sorts import NUMBER, SEAT, Sort
 from groma.words import Words
-from tests.games.wording import LANGUAGES, Heard, Wording, declared
+from tests.games.contract import GAMES, each, turned_round
+from tests.games.heard import Heard
+from tests.games.wording import LANGUAGES, Wording, declared
 
-GAMES = games()
 SEEDS = {"city-of-rome": 3}  # so many games are told: one of the longer ones has as much to say
 EVERY = 5  # decisions from one that is told whole to the next
 # Nobody learns much from these
@@ -64,7 +65,6 @@ RARE = {  # of another game we do not know which they are
     },
 }
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -73,13 +73,13 @@ def variables(message: fluent.Message) -> set[str]:
     return set(found)
 
 
-@every_game
+@each(GAMES)
 def test_both_languages_have_the_same_messages_in_the_same_order(game: Game[Any]) -> None:
     wording = Wording(game)
     assert list(wording.entries("de")) == list(wording.entries("en"))
 
 
-@every_game
+@each(GAMES)
 def test_both_languages_tell_the_same_facts(game: Game[Any]) -> None:
     wording = Wording(game)
     german = wording.entries("de")
@@ -87,7 +87,7 @@ def test_both_languages_tell_the_same_facts(game: Game[Any]) -> None:
         assert variables(message) == variables(german[name]), name
 
 
-@every_game
+@each(GAMES)
 @every_language
 def test_no_message_is_missing_that_a_game_declares(game: Game[Any], language: str) -> None:
     """Things, notes, moves, questions, refusals, rows, settings; its own tests know the rest."""
@@ -95,7 +95,7 @@ def test_no_message_is_missing_that_a_game_declares(game: Game[Any], language: s
     assert {name for name in declared(game) if not wording.has(language, name)} == set()
 
 
-@every_game
+@each(GAMES)
 @every_language
 def test_a_setting_has_words_for_its_values_and_no_codes(game: Game[Any], language: str) -> None:
     wording = Wording(game)
@@ -118,7 +118,7 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-@every_game
+@each(GAMES)
 def test_no_english_is_left_over_in_german(game: Game[Any]) -> None:
     english = re.compile(r"\b(the|and|of|to|you|your|with|cards?|tiles?|fields?|points?|is|are)\b")
     for name, message in Wording(game).entries("de").items():
@@ -127,7 +127,7 @@ def test_no_english_is_left_over_in_german(game: Game[Any]) -> None:
         assert name == "title" or not english.search(" ".join(texts.found)), name
 
 
-@every_game
+@each(GAMES)
 @every_language
 def test_messages_without_arguments(game: Game[Any], language: str) -> None:
     """Names, settings and rows need nothing."""
@@ -149,7 +149,7 @@ def some_values(sort: Sort) -> list[int]:
     return list(range(sort.size)) if sort.name in few else [0, sort.size - 1]
 
 
-@every_game
+@each(GAMES)
 @every_language
 def test_every_note_with_many_values(game: Game[Any], language: str) -> None:
     """Each number as 0, 1 and more; the words show every number that is not 0."""
@@ -193,8 +193,7 @@ def check_told(game: Game[Any], players: int, every: int) -> None:
     shunned = SHUNNED.get(game.name, "")
     for seed in range(SEEDS.get(game.name, 1)):
         heard.play(players, seed, game.defaults(), shunned, every)
-    turned = [0 if one.default else len(one.labels) - 1 for one in game.settings]
-    heard.play(players, 3, turned, shunned, every)  # against the habit
+    heard.play(players, 3, turned_round(game), shunned, every)
     said = {message for message, _ in heard.sayings}
     silent = {"note-" + kind.name for kind in game.notes.kinds} - said
     assert silent <= RARE.get(game.name, silent)
@@ -202,7 +201,7 @@ def check_told(game: Game[Any], players: int, every: int) -> None:
     heard.say_all()
 
 
-@every_game
+@each(GAMES)
 def test_a_hint_for_every_move_at_any_time(game: Game[Any]) -> None:
     """Even for moves that are not legal: nobody has to ask first."""
     assert game.brief is not None

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from groma.core.box import COPY, Box
+from groma.core.contents import by, hidden, many, untold
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.hidden import Hidden, kind_of
@@ -27,7 +28,7 @@ REST: Final = MOVES.declare("rest")  # ... or nothing (HO-3.1)
 
 NOTES: Final = NoteKinds("hoard")
 DREW_COIN: Final = NOTES.declare("drew-coin", coin=COIN)
-KEPT: Final = NOTES.declare("kept", seat=SEAT)
+KEPT: Final = NOTES.declare("kept", chapter=True, seat=SEAT)
 LAID: Final = NOTES.declare("laid", seat=SEAT, coin=COIN)
 DUG: Final = NOTES.declare("dug", seat=SEAT, coin=COIN)
 RESTED: Final = NOTES.declare("rested", seat=SEAT)
@@ -139,13 +140,22 @@ def hands(s: Sight[Table]) -> list[list[str]]:
     return [seen(s.table.hidden.sight_of_hand(HANDS + i, s.viewer)) for i in range(s.table.players)]
 
 
+def drawn(s: Sight[Table]) -> list[str]:
+    return seen(s.table.hidden.sight_of_hand(DRAWN, s.viewer))
+
+
+def rows(s: Sight[Table]) -> list[list[str]]:
+    return [[COIN.label(coin) for coin in row] for row in s.table.rows]
+
+
+COINS: Final = many(hidden(COIN))
 SECTIONS: Final[Sections[Sight[Table]]] = Sections(
     Sight,
-    Section("deck", each=lambda s: seen(s.table.hidden.sight(DECK, s.viewer))),
-    Section("drawn", each=lambda s: seen(s.table.hidden.sight_of_hand(DRAWN, s.viewer))),
-    Section("hands", each=hands),
-    Section("rows", lambda s: [[COIN.label(coin) for coin in row] for row in s.table.rows]),
-    Section("bundles", each=lambda s: s.table.hidden.bundles(s.viewer)),
+    Section("deck", each=lambda s: seen(s.table.hidden.sight(DECK, s.viewer)), holds=COINS),
+    Section("drawn", each=drawn, holds=COINS),
+    Section("hands", each=hands, holds=by(SEAT, COINS)),
+    Section("rows", rows, holds=by(SEAT, many(COIN))),
+    Section("bundles", each=lambda s: s.table.hidden.bundles(s.viewer), holds=untold()),
 )
 
 

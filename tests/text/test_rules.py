@@ -93,6 +93,15 @@ def test_the_tests_of_one_clause(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert covered(tests, "7.7") == 1
 
 
+def test_a_package_of_one_game_has_no_folder_for_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tests = fake_tests(tmp_path, list(book().clauses)) / "games" / "city_of_rome"
+    assert covered(tests) == 0
+    assert covered(tests, "7.8") == 0
+    assert "CR-7.8  test_all.py::test_all" in capsys.readouterr().out
+
+
 def test_without_a_folder_of_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert covered(tmp_path) == 2
     assert "--tests DIR" in capsys.readouterr().err

@@ -107,7 +107,7 @@ describe('maps', () => {
     const cities = placesOf(forms, 'city');
     expect(isGrid(cities)).toBe(false);
     const drawn = layout(cities, cities.slice(0, 2));
-    expect(drawn).toMatchObject({ rows: null, left: 0, top: 0, width: 5, height: 3 });
+    expect(drawn).toMatchObject({ rows: null, left: 0, top: 0, width: 9, height: 8 });
     expect(drawn.places.map(({ label }) => label)).toEqual(['roma', 'ostia']);
   });
   it('are not made of sorts that lie nowhere', () => {

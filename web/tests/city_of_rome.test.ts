@@ -1,7 +1,5 @@
-/** The little arithmetic of City of Rome's board, held against the game's own box and sheets. */
+/** The little arithmetic of City of Rome's board. */
 import { describe, expect, it } from 'vitest';
-import box from '../../src/groma/games/city_of_rome/components.toml?raw';
-import { KINDS } from '../src/games/city_of_rome/cards';
 import { outlineOf, pomeriumOf, tabletOf, viewBoxOf } from '../src/games/city_of_rome/outline';
 import {
   areasWith,
@@ -69,30 +67,6 @@ function view(more: Partial<View> = {}): View {
     ...more,
   };
 }
-
-describe('the kinds of building', () => {
-  const told = box.split('[[building]]').slice(1);
-  const value = (text: string, key: string): string | undefined =>
-    new RegExp(`^${key} = "?([^"\\n]*)"?$`, 'm').exec(text)?.[1];
-
-  it('are those of the box', () => {
-    expect(told.map((text) => value(text, 'id')).sort()).toEqual(Object.keys(KINDS).sort());
-  });
-  it.each(told.map((text) => [value(text, 'id') ?? '', text]))('%s is as in the box', (id, text) => {
-    const kind = KINDS[id];
-    expect(kind?.category).toBe(value(text, 'category'));
-    expect(kind?.cost).toBe(Number(value(text, 'cost')));
-    expect(kind?.stars ?? 0).toBe(Number(value(text, 'stars')));
-    expect(kind?.value).toBe(value(text, 'value') === undefined ? undefined : Number(value(text, 'value')));
-    expect(kind?.colour).toBe(value(text, 'colour'));
-    expect(kind?.effect).toBe(value(text, 'function'));
-    expect(kind?.bonus ?? 0).toBe(Number(value(text, 'bonus') ?? 0));
-    const makes = /^produces = \{ (.*) \}$/m.exec(text)?.[1] ?? '';
-    for (const good of ['money', 'bricks', 'influence'] as const) {
-      expect(kind?.[good] ?? 0).toBe(Number(new RegExp(`${good} = (\\d)`).exec(makes)?.[1] ?? 0));
-    }
-  });
-});
 
 describe('areas', () => {
   const area = (points: number, ...cells: string[]): Area => ({

@@ -32,9 +32,9 @@ def source_lines(words: Words, rules: Rules) -> list[str]:
 
 
 def tests_folder(game: Game[Any], tests: Path) -> Path:
-    """Where the tests of a game's clauses lie: in a folder of its own, or the game is alone."""
-    alone = not (tests / "games").is_dir() and any(tests.glob("test_*.py"))
-    return tests if alone else tests / "games" / game.package.rpartition(".")[2]
+    """Where the tests of a game's clauses lie: a folder of many games, or the game's very own."""
+    own = any(tests.glob("test_*.py"))
+    return tests if own else tests / "games" / game.package.rpartition(".")[2]
 
 
 def marked_clauses(folder: Path) -> dict[str, list[str]]:

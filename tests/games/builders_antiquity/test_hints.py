@@ -5,7 +5,8 @@ import pytest
 from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity.moves import MOVES
 from groma.words import Words
-from tests.games.builders_antiquity.told import NAMES, asked, harbour, hinted, refused, said, seen
+from tests.games.builders_antiquity.told import harbour
+from tests.games.told import NAMES, asked, hinted, refused, said, seen
 from tests.scenes.builders_antiquity import builders, wander
 
 # ---- the rows -----------------------------------------------------------------------------------

@@ -25,28 +25,12 @@ from groma.games.builders_antiquity.mind.tempo import (
     purse_worth,
     turns_to_come,
 )
-from groma.games.builders_antiquity.moves import MOVES
 from groma.games.builders_antiquity.tables import ACTION_PRICE, COIN_EXCHANGE, MOST_ROUNDS
+from tests.games.greedy import choice, choices
 from tests.scenes.builders_antiquity import Scene, builders, building, card, dealt, wander
 
 PLAYERS = (2, 3, 4)
 MIDDLE = 50  # tenths of turns to come
-
-
-def choice(scene: Scene) -> str:
-    """What greedy would do."""
-    table = scene.table
-    return MOVES.text(Greedy(b"sense").choose(Position(GAME, table, table.seat)))
-
-
-def choices(scene: Scene) -> list[str]:
-    """The whole choice of greedy, played."""
-    seat = scene.table.seat
-    made: list[str] = []
-    while not made or (scene.table.midway() and scene.table.seat == seat):
-        made.append(choice(scene))
-        scene.play(made[-1])
-    return made
 
 
 def turn(scene: Scene) -> list[str]:
@@ -103,27 +87,12 @@ def test_at_the_end_only_the_sheet_counts(players: int, share: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_sense_is_an_int_at_every_decision(players: int) -> None:
-    for moves in (0, 15, 60, 150):
-        table = wander(players, b"int %d" % moves, moves).table
-        for seat in range(players):
-            assert type(sense(table, seat)) is int
-
-
-@pytest.mark.parametrize("players", PLAYERS)
 def test_the_sense_knows_nothing_that_is_hidden(players: int) -> None:
     for moves in (0, 30, 80):
         scene = wander(players, b"hidden %d" % moves, moves)
         for seat in range(players):
             values = {sense(world.table, seat) for world in scene.could_be(seat)}
             assert values == {sense(scene.table, seat)}
-
-
-def test_looking_changes_nothing() -> None:
-    scene = wander(3, b"looking", 60)
-    before = scene.table.to_bytes()
-    sense(scene.table, 1)
-    assert scene.table.to_bytes() == before
 
 
 def test_what_a_rival_has_counts_against_a_seat() -> None:

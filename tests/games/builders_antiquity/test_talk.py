@@ -1,13 +1,13 @@
 """How a view of The Builders: Antiquity is described, to eyes and to ears."""
 
-from groma.core.sayings import seat_word
 from groma.games.builders_antiquity import GAME
 from groma.games.builders_antiquity.speech.describe import describe
 from groma.text import table
 from groma.text.words import Words
 from groma.words.telling import sections
-from tests.games.builders_antiquity.told import NAMES, harbour, sayings, seen, sentences
-from tests.scenes.builders_antiquity import Scene, builders, dealt, wander
+from tests.games.builders_antiquity.told import harbour
+from tests.games.told import NAMES, sayings, seen, sentences
+from tests.scenes.builders_antiquity import Scene, builders, wander
 
 # ---- the round ----------------------------------------------------------------------------------
 
@@ -347,19 +347,6 @@ def test_the_tables_of_the_rows_and_crews_fit_a_screen_at_any_time() -> None:
 # ---- the whole ----------------------------------------------------------------------------------
 
 
-def test_the_viewer_comes_first() -> None:
-    """Then the others as they follow; an onlooker has no seat."""
-    scene = dealt(3)
-    for viewer, order in ((0, "012"), (1, "120"), (2, "201"), (3, "012")):
-        seats = [
-            saying.facts["seat"]
-            for saying in describe(seen(scene, viewer))
-            if saying.message in ("say-heading-you", "say-heading-seat")
-        ]
-        assert seats == [seat_word(int(seat)) for seat in order]
-        assert len(sayings(scene, "say-heading-you", viewer)) == int(viewer < 3)
-
-
 def test_one_line_for_ears_tells_the_own_purse() -> None:
     class Table:
         game = GAME
@@ -369,9 +356,8 @@ def test_one_line_for_ears_tells_the_own_purse() -> None:
     assert purse == "Anna has 12 sesterces, 2 points of buildings; score now: 2.7 points."
 
 
-def test_the_end_has_its_heading() -> None:
+def test_the_end_is_described() -> None:
     scene = last_round().play("end", "end")
-    assert sentences(scene, "say-heading-over") == ["The game is over"]
     assert sentences(scene, "say-over") == ["The game ended in round 1; Anna began."]
     assert sentences(scene, "say-turn") == sentences(scene, "say-teams") == []
     assert sentences(scene, "say-now-last") == []

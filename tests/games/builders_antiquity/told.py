@@ -1,19 +1,6 @@
-"""What the table says about scenes of The Builders: Antiquity, for tests."""
+"""Scenes of The Builders: Antiquity that tests of its words share."""
 
-from tests.games.told import NAMES, asked, hinted, refused, said, sayings, seen, sentences
 from tests.scenes.builders_antiquity import Scene, builders
-
-__all__ = [
-    "NAMES",
-    "asked",
-    "harbour",
-    "hinted",
-    "refused",
-    "said",
-    "sayings",
-    "seen",
-    "sentences",
-]
 
 
 def harbour(players: int = 3, **settings: str | int | bool) -> Scene:

@@ -4,7 +4,7 @@ import pytest
 
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.tables import MOST_ROADS, ROME, SEGMENT_IDS
-from tests.games.caesars_empire.told import refused
+from tests.games.told import refused
 from tests.scenes.caesars_empire import Scene, empire, segment, wander
 
 FINAL = "build mediolanum-lugdunum"

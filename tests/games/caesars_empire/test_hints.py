@@ -6,7 +6,8 @@ from groma.core.deal import Deal
 from groma.core.sayings import Fact
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.tables import END_A, END_B, KIND_IDS, NODE_IDS, SEGMENT_IDS
-from tests.games.caesars_empire.told import asked, east, hinted, refused, said, seen
+from tests.games.caesars_empire.told import east
+from tests.games.told import asked, hinted, refused, said, seen
 from tests.scenes.caesars_empire import Scene, empire, wander
 
 # ---- building -----------------------------------------------------------------------------------

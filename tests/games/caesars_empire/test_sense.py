@@ -2,33 +2,16 @@
 
 import pytest
 
-from groma.bots import Greedy, Position
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.mind.promise import CERTAIN, POINT, Promise, field
 from groma.games.caesars_empire.mind.sense import ends, prospects, roads, sense
-from groma.games.caesars_empire.moves import MOVES
 from groma.games.caesars_empire.rules.payouts import payouts, share_of
 from groma.games.caesars_empire.tables import KIND_IDS, NODE_IDS, ROAD_BONUS
+from tests.games.greedy import choice, choices
 from tests.scenes.caesars_empire import Scene, empire, node, wander
 
 PLAYERS = (2, 3, 4, 5)
 EAST = ["roma-brundisium", "brundisium-dyrrhachium", "dyrrhachium-thessalonica"]
-
-
-def choice(scene: Scene) -> str:
-    """What greedy would do."""
-    table = scene.table
-    return MOVES.text(Greedy(b"sense").choose(Position(GAME, table, table.seat)))
-
-
-def choices(scene: Scene) -> list[str]:
-    """The whole choice of greedy, played."""
-    seat = scene.table.seat
-    made: list[str] = []
-    while not made or (scene.table.midway() and scene.table.seat == seat):
-        made.append(choice(scene))
-        scene.play(made[-1])
-    return made
 
 
 def promise(scene: Scene, *chances: int) -> Promise:
@@ -65,14 +48,6 @@ def test_what_a_rival_has_counts_against_a_seat() -> None:
     scene = empire(2)
     before = sense(scene.table, 0)
     assert sense(scene.points(0, 3).table, 0) == before - 3 * POINT
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_sense_is_an_int_at_every_decision(players: int) -> None:
-    for cities in (0, 5, 15, 25):
-        table = wander(players, b"int %d" % cities, cities).table
-        for seat in range(players):
-            assert type(sense(table, seat)) is int
 
 
 @pytest.mark.parametrize("players", PLAYERS)

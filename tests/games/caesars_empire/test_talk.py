@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from groma.core.sayings import seat_word
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.speech.describe import describe
 from groma.text import table
 from groma.text.words import Words
 from groma.words.telling import sections
-from tests.games.caesars_empire.told import NAMES, east, sayings, seen, sentences
+from tests.games.caesars_empire.told import east
+from tests.games.told import NAMES, seen, sentences
 from tests.scenes.caesars_empire import dealt, empire, wander
 
 
@@ -277,22 +277,8 @@ def test_treasures_are_told_as_the_rows_and_columns_of_the_board() -> None:
     assert sentences(empire(2).hold(0, gold=1), "say-rows") == []
 
 
-def test_the_viewer_comes_first() -> None:
-    """Then the others as they follow; an onlooker has no seat."""
-    scene = dealt(3)
-    for viewer, order in ((0, "012"), (1, "120"), (2, "201"), (3, "012")):
-        seats = [
-            saying.facts["seat"]
-            for saying in describe(seen(scene, viewer))
-            if saying.message in ("say-heading-you", "say-heading-seat")
-        ]
-        assert seats == [seat_word(int(seat)) for seat in order]
-        assert len(sayings(scene, "say-heading-you", viewer)) == int(viewer < 3)
-
-
-def test_the_end_has_its_heading() -> None:
+def test_the_end_is_described() -> None:
     scene = dealt(2).play_on()
-    assert sentences(scene, "say-heading-over") == ["The game is over"]
     assert sentences(scene, "say-over") == ["At the end no city is available."]
     assert sentences(scene, "say-left") == []
     assert sentences(scene, "say-turn") == []

@@ -1,19 +1,6 @@
-"""What the table says about scenes of Caesar's Empire, for tests."""
+"""Scenes of Caesar's Empire that tests of its words share."""
 
-from tests.games.told import NAMES, asked, hinted, refused, said, sayings, seen, sentences
 from tests.scenes.caesars_empire import Scene, empire
-
-__all__ = [
-    "NAMES",
-    "asked",
-    "east",
-    "hinted",
-    "refused",
-    "said",
-    "sayings",
-    "seen",
-    "sentences",
-]
 
 
 def east() -> Scene:

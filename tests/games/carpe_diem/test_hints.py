@@ -3,7 +3,8 @@
 import pytest
 
 from groma.games.carpe_diem import GAME
-from tests.games.carpe_diem.told import STREET, asked, hinted, refused, said, seen, sentences
+from tests.games.carpe_diem.told import STREET
+from tests.games.told import asked, hinted, refused, said, seen, sentences
 from tests.scenes.carpe_diem import building, scoring, turn
 
 # ---- moving and taking --------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from groma.bots import Greedy, Position
+from groma.bots import Position
 from groma.bots.random import Random
 from groma.core.deal import Deal
 from groma.games.carpe_diem import GAME
@@ -10,8 +10,8 @@ from groma.games.carpe_diem.layout import DARK_STACK, LIGHT_STACK
 from groma.games.carpe_diem.mind.market import Market
 from groma.games.carpe_diem.mind.promise import Prospects, turns_in_phase
 from groma.games.carpe_diem.mind.sense import points, sense
-from groma.games.carpe_diem.moves import MOVES
 from groma.games.carpe_diem.tables import BREAD, FISH, GRAPE, GRID
+from tests.games import greedy
 from tests.scenes.carpe_diem import Scene, building, card, scoring, tile, turn
 
 POND = "fish_pond_straight at c3 | fish_pond_end at c2 x2"  # open towards c4
@@ -19,19 +19,13 @@ POND = "fish_pond_straight at c3 | fish_pond_end at c2 x2"  # open towards c4
 
 def choice(scene: Scene) -> str:
     """What greedy would do, with no banderole to tempt it."""
-    table = scene.table
-    table.districts[0].banderoles = 0
-    return MOVES.text(Greedy(b"sense").choose(Position(GAME, table, table.seat)))
+    scene.table.districts[0].banderoles = 0
+    return greedy.choice(scene)
 
 
 def choices(scene: Scene) -> list[str]:
     """The whole choice of greedy, played."""
-    seat = scene.table.seat
-    made: list[str] = []
-    while not made or (scene.table.midway() and scene.table.seat == seat):
-        made.append(choice(scene))
-        scene.play(made[-1])
-    return made
+    return greedy.choices(scene, choice)
 
 
 def lay_cards(scene: Scene, *names: str) -> Scene:
@@ -187,16 +181,3 @@ def test_it_is_better_to_score_first():
     behind = sense(table, seat)
     table.track = table.track[::-1]
     assert sense(table, seat) > behind
-
-
-def test_greedy_decides_by_what_its_seat_knows():
-    table = GAME.deal(3, GAME.defaults(), Deal(b"fair"), None)
-    for number in range(120):
-        seat = table.seat
-        chosen = set()
-        for world in (table, table.imagine(seat, Deal(b"a")), table.imagine(seat, Deal(b"b"))):
-            bot = Greedy(b"bot")
-            bot.turn_to(number)
-            chosen.add(bot.choose(Position(GAME, world, seat)))
-        assert len(chosen) == 1
-        table.play(chosen.pop())

@@ -1,11 +1,11 @@
 """How a view of Carpe Diem is described, to eyes and to ears."""
 
-from groma.core.sayings import seat_word
 from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem.speech.describe import describe
 from groma.games.carpe_diem.tables import CIRCLE_IDS
 from groma.words import Words
-from tests.games.carpe_diem.told import NAMES, STREET, grid_of, seen, sentences
+from tests.games.carpe_diem.told import STREET, grid_of
+from tests.games.told import NAMES, seen, sentences
 from tests.scenes.carpe_diem import Scene, building, dealt, scoring, turn
 
 
@@ -159,17 +159,3 @@ def test_the_phases_of_a_game_have_their_headings() -> None:
     scene = building("villa1_merchant_opposite", "market at c3").play("place c2")
     assert sentences(scene, "say-tile-in-hand") == ["In hand: villa (1 chimney) opposite merchant."]
     assert sentences(scene, "say-site") == ["It goes on c2."]
-
-
-def test_the_viewer_comes_first_and_the_others_follow_clockwise() -> None:
-    scene = dealt(3)
-    for viewer, order in ((0, "012"), (1, "120"), (2, "201"), (3, "012")):
-        told = describe(seen(scene, viewer))
-        heads = [saying for saying in told if saying.message == "say-heading-you"]
-        assert [saying.facts["seat"] for saying in heads] == [seat_word(viewer)] * (viewer < 3)
-        seats = [
-            saying.facts["seat"]
-            for saying in told
-            if saying.message in ("say-heading-you", "say-heading-seat")
-        ]
-        assert seats == [f"@seat-{seat}" for seat in order]

@@ -3,7 +3,8 @@
 import pytest
 
 from groma.games.city_of_marble.tables import CORNER_IDS, INNER
-from tests.games.city_of_marble.told import NOTCH, asked, hinted, refused, said, seen, theatre
+from tests.games.city_of_marble.told import NOTCH, theatre
+from tests.games.told import asked, hinted, refused, said, seen
 from tests.scenes.city_of_marble import turn
 
 # ---- actions ------------------------------------------------------------------------------------

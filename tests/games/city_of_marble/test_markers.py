@@ -7,7 +7,8 @@ from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble.mind.promise import Promise, Tempo
 from groma.games.city_of_marble.tables import CORNERS, INNER, MARKERS
 from groma.words import Words
-from tests.games.city_of_marble.told import NAMES, NOTCH, said
+from tests.games.city_of_marble.told import NOTCH
+from tests.games.told import NAMES, said
 from tests.scenes.city_of_marble import Scene, dealt, turn
 
 RIM = [corner for corner in range(CORNERS) if not INNER >> corner & 1]  # no sites of the game

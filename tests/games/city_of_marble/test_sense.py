@@ -2,7 +2,7 @@
 
 import pytest
 
-from groma.bots import Greedy, Position
+from groma.bots import Position
 from groma.bots.random import Random
 from groma.core.deal import Deal
 from groma.games.city_of_marble import GAME
@@ -16,30 +16,14 @@ from groma.games.city_of_marble.mind.sense import (
     points,
     sense,
 )
-from groma.games.city_of_marble.moves import MOVES
 from groma.games.city_of_marble.state import Table
 from groma.games.city_of_marble.tables import ARENA
+from tests.games.greedy import choice, choices
 from tests.scenes.city_of_marble import Scene, spot, turn
 
 STAR = ["e10-f11", "e10-d11", "d11-d13", "d13-e14", "f13-e14", "f11-f13"]  # six sharp ones at e12
 BATH = ["blue e10-f11", "green f11-f13", "yellow f13-e14"]  # one blunt and three sharp ones ...
 LAST = "e12-d13"  # ... and the spot that is missing, if e10-e12 has its tile
-
-
-def choice(scene: Scene) -> str:
-    """What greedy would do."""
-    table = scene.table
-    return MOVES.text(Greedy(b"sense").choose(Position(GAME, table, table.seat)))
-
-
-def choices(scene: Scene) -> list[str]:
-    """The whole choice of greedy, played."""
-    seat = scene.table.seat
-    made: list[str] = []
-    while not made or (scene.table.midway() and scene.table.seat == seat):
-        made.append(choice(scene))
-        scene.play(made[-1])
-    return made
 
 
 def star(count: int, *officials: int, **hand: int) -> Scene:
@@ -265,16 +249,3 @@ def test_an_aqueduct_that_can_reach_a_building_promises_its_owner_something():
     values = [0, 0]
     add_openings(scene.table, 0, 0, values)
     assert values == [SPRING, WATER]
-
-
-def test_greedy_decides_by_what_its_seat_knows():
-    table = GAME.deal(3, GAME.defaults(), Deal(b"fair"), None)
-    for number in range(60):
-        seat = table.seat
-        chosen = set()
-        for world in (table, table.imagine(seat, Deal(b"a")), table.imagine(seat, Deal(b"b"))):
-            bot = Greedy(b"bot")
-            bot.turn_to(number)
-            chosen.add(bot.choose(Position(GAME, world, seat)))
-        assert len(chosen) == 1
-        table.play(chosen.pop())

@@ -1,23 +1,9 @@
-"""What the table says about scenes of City of Marble, for tests."""
+"""Scenes of City of Marble that tests of its words share, and its map as lines."""
 
 from groma.games.city_of_marble import GAME
 from groma.words import Words
-from tests.games.told import NAMES, asked, hinted, refused, said, sayings, seen, sentences
+from tests.games.told import NAMES, sayings
 from tests.scenes.city_of_marble import Scene, turn
-
-__all__ = [
-    "NAMES",
-    "NOTCH",
-    "asked",
-    "hinted",
-    "map_of",
-    "refused",
-    "said",
-    "sayings",
-    "seen",
-    "sentences",
-    "theatre",
-]
 
 # A tile on e12-e14 completes both of its blunt corners, each with three structures
 NOTCH = ("blue e14-d15", "blue e14-f15", "blue c12-d13", "blue d11-e12", "blue f11-e12")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from groma.core.deal import Deal
-from groma.core.sayings import Fact, seat_word
+from groma.core.sayings import Fact
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome import tables as t
 from groma.games.city_of_rome.layout import HANDS
@@ -183,20 +183,6 @@ def test_hints_of_production_and_school() -> None:
     assert hinted(view, "study IV") == {"size": 0}  # not in play
     assert hinted(view, "keep baths") == hinted(view, "under baths") == {"cost": 3}
     assert hinted(view, "finish") == {}
-
-
-def test_the_viewer_comes_first_and_the_others_follow_clockwise() -> None:
-    state = opening()
-    for viewer, order in ((0, "012"), (1, "120"), (2, "201"), (3, "012")):
-        told = describe(GAME.view(state, viewer))
-        heads = [saying for saying in told if "heading-you" in saying.message]
-        assert [saying.facts["seat"] for saying in heads] == [seat_word(viewer)] * (viewer < 3)
-        seats = [
-            saying.facts["seat"]
-            for saying in told
-            if saying.message in ("say-heading-you", "say-heading-seat")
-        ]
-        assert seats == [f"@seat-{seat}" for seat in order]
 
 
 def test_the_city_is_a_grid_for_eyes_and_a_list_for_ears() -> None:

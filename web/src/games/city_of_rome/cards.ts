@@ -1,10 +1,7 @@
 /** What is known of a card by its id. */
 import { KINDS, type Kind } from './box';
 
-export { COINS_PER_BRICK, COINS_PER_GEAR, GEARS, KINDS } from './box';
-export type { Category, Colour, Effect, Kind } from './box';
-
-const NOT_DRAWN_YET: Kind = { category: 'temple', cost: 0, stars: 0 };
+const NOT_DRAWN_YET: Kind = { category: 'temple', cost: 0 };
 
 /** What is known of a card; something harmless for one that nobody has drawn yet. */
 export const kind = (card: string): Kind => KINDS[card] ?? NOT_DRAWN_YET;

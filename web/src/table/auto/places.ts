@@ -40,13 +40,15 @@ export function isGrid(places: readonly Place[]): boolean {
   return places.length >= DENSE * crossings;
 }
 
-/** The part of a map around some places, with all that is there if it is a grid. */
+/** Some places of a map: of a grid the part around them with all that is there, of any other the whole frame. */
 export function layout(all: readonly Place[], shown: readonly Place[]): Layout {
-  const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
+  const square = isGrid(all);
+  const frame = square ? shown : all;
+  const [xs, ys] = [frame.map(({ x }) => x), frame.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
   const within = { left, top, width: right - left, height: bottom - top };
-  if (!isGrid(all)) return { rows: null, places: [...shown], ...within };
+  if (!square) return { rows: null, places: [...shown], ...within };
   const inside = all.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
   const at = new Map(inside.map((place) => [`${place.x},${place.y}`, place]));
   const columns = ranked(inside.map(({ x }) => x));

@@ -52,7 +52,7 @@ CREWS: Final = many(
         university=UNIVERSITY,
         site=BUILDING,
         tool=TOOL,
-        can_carry=FLAG,
+        can_carry=untold(),
     )
 )
 SITES: Final = many(

@@ -3,10 +3,7 @@
 # Der Tisch
 
 view-start = Startspieler
-view-round = { $count ->
-        [one] Runde
-       *[other] Runden
-    }
+view-round = Runde
 view-goal = Punkte, die das Spiel beenden
 view-prices = { $count ->
         [one] Preis
@@ -19,7 +16,7 @@ view-quiet-rounds = { $count ->
        *[other] Ruhige Runden
     }
 view-quiet-limit = Ruhige Runden bis zum Ende
-view-bank = Bank
+view-bank = Sesterze in der Bank
 view-university-total = Universitäten ersetzen alles
 view-buildings = Gebäudereihe
 view-building = Gebäude
@@ -90,10 +87,7 @@ view-kind = { $count ->
        *[other] Arten
     }
 view-printed = Aufgedruckt
-view-wage = { $count ->
-        [one] Lohn
-       *[other] Löhne
-    }
+view-wage = Lohn
 view-site = { $count ->
         [one] Baustelle
        *[other] Baustellen

@@ -3,10 +3,7 @@
 # The table
 
 view-start = Start player
-view-round = { $count ->
-        [one] Round
-       *[other] Rounds
-    }
+view-round = Round
 view-goal = Points that end the game
 view-prices = { $count ->
         [one] Price
@@ -19,7 +16,7 @@ view-quiet-rounds = { $count ->
        *[other] Quiet rounds
     }
 view-quiet-limit = Quiet rounds to the end
-view-bank = Bank
+view-bank = Sesterces in the bank
 view-university-total = universities replace everything
 view-buildings = Row of buildings
 view-building = { $count ->
@@ -99,10 +96,7 @@ view-kind = { $count ->
        *[other] Kinds
     }
 view-printed = Printed
-view-wage = { $count ->
-        [one] Wage
-       *[other] Wages
-    }
+view-wage = Wage
 view-site = { $count ->
         [one] Site
        *[other] Sites

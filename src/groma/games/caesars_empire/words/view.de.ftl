@@ -18,10 +18,7 @@ view-region = { $count ->
         [one] Region
        *[other] Regionen
     }
-view-value = { $count ->
-        [one] Wert
-       *[other] Werte
-    }
+view-value = Wert
 view-treasure = { $count ->
         [one] Schatz
        *[other] Schätze

@@ -18,10 +18,7 @@ view-region = { $count ->
         [one] Region
        *[other] Regions
     }
-view-value = { $count ->
-        [one] Value
-       *[other] Values
-    }
+view-value = Value
 view-treasure = { $count ->
         [one] Treasure
        *[other] Treasures

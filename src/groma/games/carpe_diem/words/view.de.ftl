@@ -2,18 +2,12 @@
 
 # Der Tisch
 
-view-phase = { $count ->
-        [one] Durchgang
-       *[other] Durchgänge
-    }
+view-phase = Durchgang
 view-phases = { $count ->
         [one] Durchgang
        *[other] Durchgänge
     }
-view-round = { $count ->
-        [one] Runde
-       *[other] Runden
-    }
+view-round = Runde
 view-rounds = { $count ->
         [one] Runde
        *[other] Runden

@@ -2,18 +2,12 @@
 
 # The table
 
-view-phase = { $count ->
-        [one] Phase
-       *[other] Phases
-    }
+view-phase = Phase
 view-phases = { $count ->
         [one] Phase
        *[other] Phases
     }
-view-round = { $count ->
-        [one] Round
-       *[other] Rounds
-    }
+view-round = Round
 view-rounds = { $count ->
         [one] Round
        *[other] Rounds

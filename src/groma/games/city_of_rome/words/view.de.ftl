@@ -2,10 +2,7 @@
 
 # Der Tisch
 
-view-round = { $count ->
-        [one] Runde
-       *[other] Runden
-    }
+view-round = Runde
 view-rounds = { $count ->
         [one] Runde
        *[other] Runden

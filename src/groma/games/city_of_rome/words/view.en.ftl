@@ -2,10 +2,7 @@
 
 # The table
 
-view-round = { $count ->
-        [one] Round
-       *[other] Rounds
-    }
+view-round = Round
 view-rounds = { $count ->
         [one] Round
        *[other] Rounds

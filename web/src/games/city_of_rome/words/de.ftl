@@ -34,13 +34,13 @@ with-points = { $points ->
        *[other] mit { $points } Siegpunktmarkern
     }
 pomerium = Die Stadtgrenze
-pomerium-sign = POMERIVM · IV × IV
+pomerium-sign = POMERIVM · { $span } × { $span }
 pomerium-about = { $columns ->
-        [0] Alle vier Spalten liegen fest
+        [0] Alle { $span } Spalten liegen fest
         [one] Noch eine Spalte ist möglich
        *[other] Noch { $columns } Spalten sind möglich
     }, { $rows ->
-        [0] alle vier Reihen liegen fest.
+        [0] alle { $span } Reihen liegen fest.
         [one] noch eine Reihe ist möglich.
        *[other] noch { $rows } Reihen sind möglich.
     }
@@ -80,11 +80,11 @@ good-count = { $good }: { $have }{ $change ->
        *[other] , dann { $to }
     }
 good-money = Geld
-good-money-about = 2 Geld ersetzen einen Baupunkt, 1 Geld einen Produktionspunkt. Am Ende je 1 Punkt.
+good-money-about = { $brick } Geld ersetzen einen Baupunkt, { $gear } Geld einen Produktionspunkt. Am Ende je 1 Punkt.
 good-bricks = Baupunktmarker
 good-bricks-about = Jeder zählt als 1 Baupunkt. Am Ende sind sie nichts wert.
 good-influence = Einfluss
-good-influence-about = Wer allein führt, gewinnt die Einflusskarten und gibt alle Marker ab. Am Ende 1 Punkt für 2 Marker.
+good-influence-about = Wer allein führt, gewinnt die Einflusskarten und gibt alle Marker ab. Am Ende 1 Punkt für { $tokens } Marker.
 good-points = Punkte
 good-points-about = So viel steht jetzt auf deinem Wertungsblock.
 good-cards = Einflusskarten

@@ -35,13 +35,13 @@ with-points = { $points ->
        *[other] with { $points } point tokens
     }
 pomerium = The city's limit
-pomerium-sign = POMERIVM · IV × IV
+pomerium-sign = POMERIVM · { $span } × { $span }
 pomerium-about = { $columns ->
-        [0] All four columns are settled
+        [0] All { $span } columns are settled
         [one] One column more is possible
        *[other] { $columns } columns more are possible
     }, { $rows ->
-        [0] all four rows are settled.
+        [0] all { $span } rows are settled.
         [one] one row more is possible.
        *[other] { $rows } rows more are possible.
     }
@@ -81,11 +81,14 @@ good-count = { $good }: { $have }{ $change ->
        *[other] , then { $to }
     }
 good-money = Money
-good-money-about = 2 coins replace a brick, 1 coin a gear. 1 point each at the end.
+good-money-about = { $brick } coins replace a brick, { $gear ->
+        [one] 1 coin
+       *[other] { $gear } coins
+    } a gear. 1 point each at the end.
 good-bricks = Brick tokens
 good-bricks-about = Each pays 1 brick. Worth nothing at the end.
 good-influence = Influence
-good-influence-about = Whoever leads alone wins the influence cards and gives up all tokens. 1 point for 2 of them at the end.
+good-influence-about = Whoever leads alone wins the influence cards and gives up all tokens. 1 point for { $tokens } of them at the end.
 good-points = Points
 good-points-about = What your sheet comes to now.
 good-cards = Influence cards
