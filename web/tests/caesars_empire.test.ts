@@ -140,7 +140,7 @@ describe('the window', () => {
 });
 
 describe('a choice', () => {
-  const way = { roads: 2, payouts: [[1, 1]] };
+  const way = { roads: 2, factor: 1, payouts: [[1, 1]] };
   const build = (
     segment: string,
     start: string,
