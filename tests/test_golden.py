@@ -76,8 +76,17 @@ def replay(file, step):
         kept.digests[number] = "to be found again"
     found = playthrough.replayed(kept, step)
     if found != text:
-        lines = difflib.unified_diff(text.splitlines(), found.splitlines(), "kept", "now", n=1)
-        pytest.fail("make golden shows all of it:\n" + "\n".join(list(lines)[:30]), pytrace=False)
+        pytest.fail(differing(text, found), pytrace=False)
+
+
+def differing(text, found):
+    """What is told otherwise, and since which move something is."""
+    then, now = (playthrough.read(one).digests for one in (text, found))
+    since = next((n for n, pair in enumerate(zip(then, now)) if pair[0] != pair[1]), "?")
+    told = [one.partition(playthrough.DIGESTS)[0].splitlines() for one in (text, found)]
+    lines = list(difflib.unified_diff(*told, "kept", "now", n=1, lineterm=""))
+    what = lines[:30] or ["nothing is told or scored otherwise, but seen or stored"]
+    return "\n".join([f"another digest after move {since}; make golden shows all of it", *what])
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Every game has its tables from its box, and the box says where it has what from."""
 
 import importlib
+import re
 
 import pytest
 
@@ -54,3 +55,16 @@ def test_a_board_draws_what_the_components_say(monkeypatch: pytest.MonkeyPatch, 
     assert boxes.page(game).read_text(encoding="utf-8") == boxes.render(game)
     assert game in boxes.games()
     assert boxes.main([game, "--check"]) == 0
+
+
+@every_game
+def test_a_board_draws_all_that_is_made_for_it(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """No constant of box.ts is there in vain: the board reads it, or a type there is made of it."""
+    page = tool(monkeypatch, "boxes").page(game)
+    text = page.read_text("utf-8")
+    files = [path for ending in ("ts", "svelte") for path in page.parent.glob(f"*.{ending}")]
+    read = "".join(path.read_text("utf-8") for path in files if path != page)
+    names = re.findall(r"^export const (\w+)", text, re.MULTILINE)
+    assert names
+    for name in names:
+        assert re.search(rf"\b{name}\b", read) or f"typeof {name}" in text, name

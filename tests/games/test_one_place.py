@@ -1,12 +1,15 @@
 """A number of a box stands in one place: changed there, rules, views and boards have it."""
 
 import json
+import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tests.games.components import FOLDERS, tool
+from tests.games.components import FOLDERS, ROOT, tool
 from tests.games.owner import Copy, correct
 
 GAMES = sorted(path.parent.name for path in FOLDERS.glob("*/components.toml"))
@@ -179,3 +182,21 @@ def test_a_view_shows_a_changed_number(tmp_path: Path) -> None:
     shown = copy.run("-c", SHOW, json.dumps(asked))
     assert shown.returncode == 0, shown.stderr
     assert [int(line) for line in shown.stdout.split()] == [now for *_, now in SEEN]
+
+
+@pytest.mark.nightly
+def test_the_built_page_has_a_changed_number(tmp_path: Path) -> None:
+    """A whole site, made of a copy in which a line of components.toml is another."""
+    copy = Copy(tmp_path)
+    web = tmp_path / "web"
+    shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules", "results"))
+    (web / "node_modules").symlink_to(ROOT / "web/node_modules")
+    (change,) = [one for one in CHANGES if "b_grape_herb" in one.before]
+    copy.correct(change.game, change.before, change.after)
+    for made in (copy.tables(change.game), copy.run("tools/boxes.py")):
+        assert made.returncode == 0, made.stderr
+    subprocess.run(["npx", "prettier", "--check", "src/games/*/box.ts"], cwd=web, check=True)
+    subprocess.run(["npm", "run", "--silent", "build"], cwd=web, check=True)
+    scripts = [path.read_text("utf-8") for path in (tmp_path / "src/groma/site").rglob("*.js")]
+    found = [re.findall(r"b_grape_herb:.*?points:(\d)", script) for script in scripts]
+    assert [points for each in found for points in each] == ["4"]

@@ -18,7 +18,7 @@ const PICTURES_APART = 0.25;
 /** Groups of drawings that a board wants to be told apart: `symbol`, or `symbol.class` where a class colours it. */
 type Apart = readonly (readonly string[])[];
 
-const list = new URL(`../src/games/${GAME.replaceAll('-', '_')}/apart.ts`, import.meta.url);
+const list = new URL(`../src/games/${GAME.replaceAll('-', '_')}/drawing/apart.ts`, import.meta.url);
 const { APART } = existsSync(list) ? ((await import(list.href)) as { APART: Apart }) : { APART: [] };
 
 /** Draw symbols of the page large, on the ground of the page, and take their pixels. */

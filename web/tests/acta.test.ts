@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, grown, seatOf, turned } from '../src/table/acta';
+import { chapters, grown, seatOf, turned } from '../src/table/records/acta';
 import { Forms, type GameTables } from '../src/table/forms';
 
 const tables: GameTables = {

@@ -1,6 +1,6 @@
 /** The Builders' board: columns, what a card would add, and the settlement step by step. */
 import { describe, expect, it } from 'vitest';
-import { HEIGHTS, level } from '../src/games/builders_antiquity/elevations';
+import { HEIGHTS, level } from '../src/games/builders_antiquity/drawing/elevations';
 import {
   column,
   come,
@@ -12,8 +12,8 @@ import {
   type Site,
   type View,
 } from '../src/games/builders_antiquity/plan';
-import { trialOf } from '../src/games/builders_antiquity/trial';
-import { unseen } from '../src/games/builders_antiquity/unseen';
+import { trialOf } from '../src/games/builders_antiquity/sites/trial';
+import { unseen } from '../src/games/builders_antiquity/market/unseen';
 import type { Forms } from '../src/table/forms';
 import { readFileSync } from 'node:fs';
 
@@ -104,7 +104,7 @@ describe('signs', () => {
   });
 
   it('are drawn for every building', () => {
-    const pieces = readFileSync('src/games/builders_antiquity/pieces.svg', 'utf8');
+    const pieces = readFileSync('src/games/builders_antiquity/drawing/pieces.svg', 'utf8');
     for (const building of Object.keys(HEIGHTS)) expect(pieces).toContain(`id="ba-${building}"`);
     expect(Object.keys(HEIGHTS)).toHaveLength(33);
     expect(level('house', 0)).toBeCloseTo(0);

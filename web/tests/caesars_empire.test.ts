@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CITIES, DIFFERENT, KINDS, PLACES, ROME, ROWS, SAME } from '../src/games/caesars_empire/box';
-import { buildOf, linesOf, moveName, otherEnd } from '../src/games/caesars_empire/choice';
+import { buildOf, linesOf, moveName, otherEnd } from '../src/games/caesars_empire/map/choice';
 import {
   lengthOf,
   MIDST,
@@ -13,9 +13,9 @@ import {
   WORLD,
   type View,
 } from '../src/games/caesars_empire/plan';
-import { segmentsOf } from '../src/games/caesars_empire/printed';
+import { segmentsOf } from '../src/games/caesars_empire/drawing/printed';
 import { Desk } from '../src/games/caesars_empire/desk.svelte';
-import { fitting, scrollTo, sheetAt, spotAt } from '../src/games/caesars_empire/zoom';
+import { fitting, scrollTo, sheetAt, spotAt } from '../src/games/caesars_empire/map/zoom';
 import type { Forms } from '../src/table/forms';
 import { area, coastline, KEPT, simplified } from '../tools/coastline.mjs';
 
@@ -140,7 +140,7 @@ describe('the window', () => {
 });
 
 describe('a choice', () => {
-  const way = { roads: 2, payouts: [[1, 1]] };
+  const way = { roads: 2, factor: 1, payouts: [[1, 1]] };
   const build = (
     segment: string,
     start: string,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, FACES, VILLA_POINTS } from '../src/games/carpe_diem/box';
 import { Desk } from '../src/games/carpe_diem/desk.svelte';
-import { mosaic } from '../src/games/carpe_diem/mosaic';
-import { slotsOf, thrifty } from '../src/games/carpe_diem/payment';
+import { mosaic } from '../src/games/carpe_diem/drawing/mosaic';
+import { slotsOf, thrifty } from '../src/games/carpe_diem/scoring/payment';
 import {
   atStake,
   beside,
@@ -22,7 +22,7 @@ import {
   type Seat,
   type View,
 } from '../src/games/carpe_diem/plan';
-import { unseen } from '../src/games/carpe_diem/unseen';
+import { unseen } from '../src/games/carpe_diem/star/unseen';
 
 const depots = (filled: number[]): View['depots'] =>
   [1, 2, 3, 4, 5, 6, 7].map((field) => ({

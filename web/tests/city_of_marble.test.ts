@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asked, closedSpots, moveOn, moveOver, refusedSpot } from '../src/games/city_of_marble/asking';
-import { pieceOf } from '../src/games/city_of_marble/marks';
+import {
+  asked,
+  closedSpots,
+  moveOn,
+  moveOver,
+  refusedSpot,
+} from '../src/games/city_of_marble/deciding/asking';
+import { pieceOf } from '../src/games/city_of_marble/drawing/marks';
 import type { Props } from '../src/games/city_of_marble/desk.svelte';
 import {
   across,
@@ -19,9 +25,9 @@ import {
   type Point,
   type View,
 } from '../src/games/city_of_marble/plan';
-import { focusOf } from '../src/games/city_of_marble/sights';
-import { leads, leadsCoins } from '../src/games/city_of_marble/standing';
-import { unseen } from '../src/games/city_of_marble/unseen';
+import { focusOf } from '../src/games/city_of_marble/city/sights';
+import { leads, leadsCoins } from '../src/games/city_of_marble/seats/standing';
+import { unseen } from '../src/games/city_of_marble/seats/unseen';
 import { Forms, type GameTables } from '../src/table/forms';
 
 describe('the printed board', () => {

@@ -1,6 +1,6 @@
 /** The little arithmetic of City of Rome's board. */
 import { describe, expect, it } from 'vitest';
-import { outlineOf, pomeriumOf, tabletOf, viewBoxOf } from '../src/games/city_of_rome/outline';
+import { outlineOf, pomeriumOf, tabletOf, viewBoxOf } from '../src/games/city_of_rome/city/outline';
 import {
   areasWith,
   cellOf,
@@ -11,7 +11,7 @@ import {
   type Seat,
   type View,
 } from '../src/games/city_of_rome/plan';
-import { calendar, priceOf, roman, turnOf } from '../src/games/city_of_rome/strip';
+import { calendar, priceOf, roman, turnOf } from '../src/games/city_of_rome/strip/strip';
 
 const lay = (...cards: [cell: string, card: string, points?: number, bricks?: number][]): Building[] =>
   cards.map(([cell, card, points = 0, bricks = 0]) => ({ cell, card, deck: 'II', points, bricks }));

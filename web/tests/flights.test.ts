@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { Flights, symbol, twinOf } = await import('../src/table/board/flights');
-const { flightOf: buildersFlight } = await import('../src/games/builders_antiquity/flights');
-const { flightOf: caesarFlight } = await import('../src/games/caesars_empire/flights');
+const { flightOf: buildersFlight } = await import('../src/games/builders_antiquity/drawing/flights');
+const { flightOf: caesarFlight } = await import('../src/games/caesars_empire/drawing/flights');
 
 const box = (x: number): DOMRect =>
   ({ x, y: 0, width: 10, height: 10, left: x, top: 0, right: x + 10, bottom: 10 }) as DOMRect;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { change, points } from '../src/table/points';
-import { split } from '../src/table/ticking.svelte';
+import { change, points } from '../src/table/deciding/points';
+import { split } from '../src/table/frame/ticking.svelte';
 
 describe('points', () => {
   it('are units divided, with a real minus', () => {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 
-export const KEPT = join(import.meta.dirname, '../src/games/caesars_empire/coast.svg');
+export const KEPT = join(import.meta.dirname, '../src/games/caesars_empire/drawing/coast.svg');
 
 // As the cities were placed: equirectangular, true at 42 degrees north (src/groma/games/caesars_empire).
 const WEST = -9.139;

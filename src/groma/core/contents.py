@@ -74,13 +74,6 @@ class Content:
             found += content.sorts()
         return found
 
-    def keys(self) -> list[str]:
-        """The names of all members in it, which have words: "view-<name>"."""
-        found = list(self.members)
-        for content in [*self.members.values(), *([] if self.of is None else [self.of])]:
-            found += content.keys()
-        return found
-
 
 NOTHING: Final = Content(UNTOLD)
 

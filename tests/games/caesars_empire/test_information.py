@@ -150,10 +150,10 @@ def test_each_build_is_shown_with_what_it_pays(players: int) -> None:
         "start": "brundisium",
         "city": "dyrrhachium",
         "roads": 1,
-        "way": {"roads": 2, "payouts": [[2, 2, *none]]},
+        "way": {"roads": 2, "factor": 2, "payouts": [[2, 2, *none]]},
         "path": ["brundisium-dyrrhachium", "roma-brundisium"],
     }
-    assert builds["roma-massilia"]["way"] == {"roads": 2, "payouts": [[2, 0, *none]]}
+    assert builds["roma-massilia"]["way"] == {"roads": 2, "factor": 1, "payouts": [[2, 0, *none]]}
     assert (builds["roma-massilia"]["start"], builds["roma-massilia"]["roads"]) == ("roma", 2)
 
 
@@ -165,7 +165,7 @@ def test_lengthening_is_shown_with_what_it_would_pay() -> None:
         "start": "brundisium",
         "city": "dyrrhachium",
         "roads": 1,
-        "way": {"roads": 3, "payouts": [[1, 2]]},
+        "way": {"roads": 3, "factor": 1, "payouts": [[1, 2]]},
         "path": ["brundisium-dyrrhachium", "brundisium-syracusae", "roma-syracusae"],
     }
     assert turn["builds"] == [
@@ -174,7 +174,7 @@ def test_lengthening_is_shown_with_what_it_would_pay() -> None:
             "start": "roma",
             "city": "dyrrhachium",
             "roads": 2,
-            "way": {"roads": 2, "payouts": [[2, 0]]},
+            "way": {"roads": 2, "factor": 1, "payouts": [[2, 0]]},
             "path": ["brundisium-dyrrhachium", "roma-brundisium"],
         }
     ]
@@ -186,8 +186,8 @@ def test_ways_are_shown_with_all_that_they_can_pay() -> None:
     scene.lay("sirmium gold").turn(0).play("build salonae-sirmium")
     turn = scene.view()["turn"]
     assert turn["ways"] == [
-        ("roma-salonae", {"roads": 3, "payouts": [[2, 4, 0]]}),
-        ("aquileia-salonae", {"roads": 3, "payouts": [[2, 0, 4]]}),
+        ("roma-salonae", {"roads": 3, "factor": 2, "payouts": [[2, 4, 0]]}),
+        ("aquileia-salonae", {"roads": 3, "factor": 2, "payouts": [[2, 0, 4]]}),
     ]
     assert (turn["city"], turn["tip"], turn["builds"]) == ("sirmium", "salonae", [])
 

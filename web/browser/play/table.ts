@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { expect, type Visitor } from '../stage/test';
 import type { Wire } from '../stage/person';
-import { points } from '../../src/table/points';
+import { points } from '../../src/table/deciding/points';
 import { FINAL, TABLE } from './marks';
 import { awaited, PATIENCE_MS } from './positions';
 import { offered, type Way } from './ways';

@@ -15,7 +15,7 @@ from .steps import ACTING, SITING, TOOLING
 from .tables import NEEDS, PAYS
 from .teams import Team, finishers, price, starters, team_for
 
-FEW: Final = 2  # of what a tool is good for
+FEW: Final = 2  # sites that a card brings nearer to their end, or a tool: only so many are told
 
 
 class Prospect:
@@ -27,6 +27,10 @@ class Prospect:
         self.team = team  # None if it is not finished
         self.coins = coins  # what the bank pays for it then
         self.late = late  # not in this turn: actions and money do not suffice
+
+    def now(self) -> bool:
+        """Whether it is finished in this turn."""
+        return self.team is not None and not self.late
 
 
 class Choice:
@@ -75,7 +79,7 @@ def prospect(table: Table, crew: int, site: int) -> Prospect:
 
 
 def prospects(table: Table, crew: int, sites: int) -> list[Prospect]:
-    """The sites for which a card does something."""
+    """The sites for which a card does something, those that lack least first."""
     found: list[Prospect] = []
     for site in members(sites):
         seen = prospect(table, crew, site)
@@ -83,6 +87,12 @@ def prospects(table: Table, crew: int, sites: int) -> list[Prospect]:
             found.append(seen)
     found.sort(key=lambda seen: total(seen.lacks))
     return found
+
+
+def few(sites: list[Prospect]) -> list[Prospect]:
+    """Those that are finished, and not too many of the others."""
+    nearest = [seen for seen in sites if seen.team is None][:FEW]
+    return [seen for seen in sites if seen.team is not None or seen in nearest]
 
 
 def choice(table: Table, move: int) -> Choice:
@@ -129,18 +139,19 @@ def act(table: Table, trial: Table, move: int, found: Choice) -> None:
         found.alone = len(now) or (len(teams) if again else 0)
     for crew in members(trial.crew[seat] & ~table.crew[seat]):
         sites = prospects(trial, crew, trial.sites[seat])
-        found.sites = [seen for seen in sites if again or (seen.team is not None and not seen.late)]
-    for tool in members(trial.toolbox[seat] & ~table.toolbox[seat]):
-        found.sites = with_tool(table, trial, tool, again)
+        found.sites = few([seen for seen in sites if again or seen.now()])
+    if trial.toolbox[seat] & ~table.toolbox[seat]:
+        found.sites = with_new_tool(table, trial, again)
     if trial.todo[-1] % STEP == SITING:
         crew = trial.argument()
         sites = prospects(table, crew, within_reach(table))
-        found.sites = [seen for seen in sites if again or in_time(table, crew, seen.site)]
-        found.vain = len(sites) > len(found.sites) == 0
+        useful = [seen for seen in sites if again or seen.now() or in_time(table, crew, seen.site)]
+        found.sites = few(useful)
+        found.vain = len(sites) > len(useful) == 0
 
 
 def in_time(table: Table, crew: int, site: int) -> bool:
-    """Whether a card, alone or with others, finishes a site in this turn."""
+    """Whether a card finishes a site in this turn with others."""
     seat = table.active
     for team in finishers(table, seat, site):
         if crew in team.crew and price(table, seat, team) <= table.money[seat]:
@@ -148,7 +159,7 @@ def in_time(table: Table, crew: int, site: int) -> bool:
     return False
 
 
-def with_tool(table: Table, trial: Table, tool: int, again: bool) -> list[Prospect]:
+def with_new_tool(table: Table, trial: Table, again: bool) -> list[Prospect]:
     """The sites that a card would finish with a new tool, but not without."""
     seat = table.active
     found: list[Prospect] = []
@@ -156,7 +167,7 @@ def with_tool(table: Table, trial: Table, tool: int, again: bool) -> list[Prospe
         for crew in members(trial.idle[seat]):
             if team_for(table, seat, site, [crew]) is None:
                 seen = prospect(trial, crew, site)
-                if seen.team is not None and (again or not seen.late):
+                if seen.now() or (again and seen.team is not None):
                     found.append(seen)
     found.sort(key=lambda seen: seen.late)
     return found[:FEW]

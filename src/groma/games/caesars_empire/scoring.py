@@ -32,47 +32,109 @@ def sheet(table: Table, seat: int, viewer: int) -> Sheet:
     held = table.treasures_of(seat)
     score_different(page, held)
     score_same(page, held)
-    if held[GOLD]:
-        page.add("gold", "CE-9.6", GOLD_POINTS[held[GOLD]], {"gold": held[GOLD]}, [])
     score_roads(page, table, seat)
     return page
+
+
+# ---- tokens (CE-9.1) ----------------------------------------------------------------------------
+
+
+def in_region(cities: list[int], region: int) -> list[int]:
+    """The cities of a colour among some, in their order."""
+    return [city for city in cities if REGION_OF[city] == region]
+
+
+def province(table: Table, region: int) -> list[int]:
+    """All cities of a colour that are in this game (CE-11.3)."""
+    return members(REGION_CITIES[REGIONS * table.network.side + region])
+
+
+def is_whole(table: Table, region: int, cities: list[int]) -> bool:
+    """Whether cities of a colour count in full: with the variant, if they are all (CE-11.2)."""
+    return table.variant(WHOLE_PROVINCE) and cities == province(table, region)
+
+
+def best_of(cities: list[int]) -> int:
+    """The most valuable of some cities, the first of equals."""
+    values = [VALUE[city] for city in cities]
+    return cities[values.index(max(values))]
+
+
+def region_points(table: Table, region: int, cities: list[int]) -> int:
+    """What cities of one colour score: the best of them, or all of a whole province."""
+    if not cities:
+        return 0
+    if is_whole(table, region, cities):
+        return sum([VALUE[city] for city in cities])
+    return VALUE[best_of(cities)]
 
 
 def score_cities(page: Sheet, table: Table, seat: int) -> None:
     """For each colour the best token; a whole province may count in full (CE-9.1, CE-11.2)."""
     own = table.cities_of(seat)
     for region in range(REGIONS):
-        cities = [city for city in own if REGION_OF[city] == region]
+        cities = in_region(own, region)
         if not cities:
             continue
-        every = members(REGION_CITIES[REGIONS * table.network.side + region])
-        values = [VALUE[city] for city in cities]
-        if table.variant(WHOLE_PROVINCE) and cities == every:  # those in this game (CE-11.3)
+        points = region_points(table, region, cities)
+        if is_whole(table, region, cities):
             facts = {"region": region, "cities": len(cities)}
-            page.add("cities", "CE-11.2", sum(values), facts, cities)
+            page.add("cities", "CE-11.2", points, facts, cities)
         else:
-            best = cities[values.index(max(values))]
-            page.add("cities", "CE-9.1", VALUE[best], {"region": region, "city": best}, [best])
+            best = best_of(cities)
+            page.add("cities", "CE-9.1", points, {"region": region, "city": best}, [best])
+
+
+# ---- treasures (CE-9.2 to CE-9.6) ---------------------------------------------------------------
+
+
+def kinds_in_rows(held: list[int]) -> list[int]:
+    """By row of the board, the first at 1: the ordinary kinds held at least so often (CE-9.3)."""
+    return [len([count for count in held[:ORDINARY] if count >= row]) for row in range(len(SAME))]
+
+
+def row_points(held: list[int]) -> list[int]:
+    """The points of every row: sets of different kinds (CE-9.2)."""
+    return [DIFFERENT[kinds] for kinds in kinds_in_rows(held)[1:]]
+
+
+def kind_points(held: list[int]) -> list[int]:
+    """By kind: the points of the set of its tokens (CE-9.4, CE-9.6)."""
+    return [*[SAME[held[kind]] for kind in range(ORDINARY)], GOLD_POINTS[held[GOLD]]]
 
 
 def score_different(page: Sheet, held: list[int]) -> None:
-    """A set for every row of the board: the kinds held at least so often (CE-9.2, CE-9.3)."""
+    """A set for every row of the board (CE-9.2)."""
+    kinds = kinds_in_rows(held)
+    points = row_points(held)
     for row in range(1, len(SAME)):
-        kinds = len([count for count in held[:ORDINARY] if count >= row])
-        if DIFFERENT[kinds]:
-            page.add("different", "CE-9.2", DIFFERENT[kinds], {"row": row, "kinds": kinds}, [])
+        if points[row - 1]:
+            facts = {"row": row, "kinds": kinds[row]}
+            page.add("different", "CE-9.2", points[row - 1], facts, [])
 
 
 def score_same(page: Sheet, held: list[int]) -> None:
-    """A set for every column: all tokens of one kind (CE-9.4)."""
+    """A set for every column: all tokens of one kind; and the gold (CE-9.4, CE-9.6)."""
+    points = kind_points(held)
     for kind in range(ORDINARY):
-        if SAME[held[kind]]:
-            page.add("same", "CE-9.4", SAME[held[kind]], {"kind": kind, "count": held[kind]}, [])
+        if points[kind]:
+            page.add("same", "CE-9.4", points[kind], {"kind": kind, "count": held[kind]}, [])
+    if held[GOLD]:
+        page.add("gold", "CE-9.6", points[GOLD], {"gold": held[GOLD]}, [])
+
+
+# ---- roads, and who has won ---------------------------------------------------------------------
+
+
+def most_roads(table: Table) -> list[int]:
+    """Who has the most roads left."""
+    most = max(table.supply)
+    return [seat for seat in range(table.players) if table.supply[seat] == most]
 
 
 def score_roads(page: Sheet, table: Table, seat: int) -> None:
     """Who has the most roads left in the end; until then the lead counts nothing (CE-9.7)."""
-    if table.supply[seat] == max(table.supply):
+    if seat in most_roads(table):
         points = ROAD_BONUS if table.over() else 0
         page.add("roads", "CE-9.7", points, {"roads": table.supply[seat], "bonus": ROAD_BONUS}, [])
 

@@ -32,12 +32,15 @@ export interface components {
          * CityView
          * @description A city of this side: its token and treasure, who took them, and how far Rome is.
          *
-         *         By seat: what the token would add, while nobody has it.
+         *         By seat: what the token would add, while nobody has it. Onward: the segments with which
+         *         shortest ways to Rome go on, or would over a single new segment; `near` is how far it would be.
          */
         CityView: {
             city: string;
             far: number | null;
             gains: number[];
+            near?: number;
+            onward: string[];
             region: string;
             seat: number | null;
             treasure: string;
@@ -102,21 +105,35 @@ export interface components {
          * BuildView
          * @description A build that can be made, or lengthened to: where it begins and ends, and what it pays.
          *
-         *         The path: every segment on a shortest way from the city to Rome.
+         *         The path: every segment on a shortest way from the city to Rome. The province: where whole
+         *         ones count, if nobody else has one of its cities.
          */
         BuildView: {
             city: string;
             path: string[];
+            province?: components["schemas"]["ProvinceView"];
             roads: number;
             segment: string;
             start: string;
             way: components["schemas"]["WayView"];
         };
         /**
+         * ProvinceView
+         * @description How many of its colour one would have, of how many; what they score if that is all.
+         */
+        ProvinceView: {
+            count: number;
+            held: number;
+            whole: number;
+        };
+        /**
          * WayView
          * @description Shortest ways to Rome: their length, and by seat the points of each that pays differently.
+         *
+         *         The factor: how often each road counts.
          */
         WayView: {
+            factor: number;
             payouts: number[][];
             roads: number;
         };

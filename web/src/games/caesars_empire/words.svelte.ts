@@ -1,16 +1,8 @@
 /** The words of this board: the game's own file, which names cities and treasures, and a few for the drawing. */
-import { BoardWords, dashed } from '../../table/board/words.svelte';
+import { dashed } from '../../table/board/words.svelte';
+import { wordsOf } from '../words';
 
-const words = new BoardWords({
-  en: [
-    () => import('../../../../src/groma/games/caesars_empire/words/en.ftl?raw'),
-    () => import('./words/en.ftl?raw'),
-  ],
-  de: [
-    () => import('../../../../src/groma/games/caesars_empire/words/de.ftl?raw'),
-    () => import('./words/de.ftl?raw'),
-  ],
-});
+const words = wordsOf('caesars_empire');
 export const { speak: speakCaesar, say } = words;
 export { tip } from '../../table/board/words.svelte';
 

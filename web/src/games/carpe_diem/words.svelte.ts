@@ -1,18 +1,10 @@
 /** The words of this board: the game's own file, which tells what features do, and a few for the drawing. */
-import { BoardWords, dashed, tip } from '../../table/board/words.svelte';
+import { dashed, tip } from '../../table/board/words.svelte';
+import { wordsOf } from '../words';
 import { LEFTOVERS, LOAVES } from './box';
 
-const words = new BoardWords({
-  en: [
-    () => import('../../../../src/groma/games/carpe_diem/words/en.ftl?raw'),
-    () => import('./words/en.ftl?raw'),
-  ],
-  de: [
-    () => import('../../../../src/groma/games/carpe_diem/words/de.ftl?raw'),
-    () => import('./words/de.ftl?raw'),
-  ],
-});
-export const { speak: speakCarpe, say } = words;
+const words = wordsOf('carpe_diem');
+export const { speak: speakCarpe, say, counted } = words;
 export { tip } from '../../table/board/words.svelte';
 
 /** What a kind of feature, a tile, a card, a ware is called. */
@@ -20,10 +12,6 @@ export const featureName = (feature: string): string => say(`feature-${dashed(fe
 export const tileName = (tile: string): string => say(`tile-${dashed(tile)}`);
 export const cardName = (card: string): string => say(`card-${dashed(card)}`);
 export const lineName = (line: string): string => say(`line-${line}`);
-
-/** So many of something, with its noun. */
-export const counted = (count: number, thing: string): string =>
-  `${count} ${say(`${count === 1 ? 'one' : 'many'}-${dashed(thing)}`)}`;
 
 /** What a kind of feature, a ware or another good does. */
 export const about = (thing: string): string =>

@@ -1,23 +1,19 @@
 /** City of Marble's board: its parts, ready as soon as words and drawings are there. */
 import seats from '../../parts/seats.svg?url';
-import { loadSymbols } from '../../parts/symbols';
+import { ready } from '../../table/board/ready';
 import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
-import './materials.css';
+import './drawing/materials.css';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
-import pieces from './pieces.svg?url';
+import pieces from './drawing/pieces.svg?url';
 import Rivals from './Rivals.svelte';
-import { unseen } from './unseen';
+import { unseen } from './seats/unseen';
 import { speakMarble } from './words.svelte';
 
-// Without drawings there is nothing to see, but what can be done still works.
-await Promise.all([
-  speakMarble(),
-  ...[seats, pieces].map((drawings) => loadSymbols(drawings).catch(() => undefined)),
-]);
+await ready(speakMarble, seats, pieces);
 
 export const parts: BoardParts = {
   Board,

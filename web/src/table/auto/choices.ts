@@ -1,7 +1,7 @@
 /** The legal moves as the automatic board offers them: by family, long ones by their first argument or on a map. */
 import type { Options } from '../contract';
 import type { Forms } from '../forms';
-import { placesOf } from './places';
+import { placesOf } from './reading/places';
 
 /** Moves of one family that stand together; on a map, the sort of its places and the argument that names them. */
 export interface Family {

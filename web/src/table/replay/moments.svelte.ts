@@ -1,6 +1,6 @@
 /** Looking back: the table after each of its moves, fetched when it is wanted, played like a film. */
 import { got, type Wire } from '../../api/client';
-import { beginsChapter } from '../acta';
+import { beginsChapter } from '../records/acta';
 import type { Sitting } from '../sitting.svelte';
 
 export type Moment = Wire['Moment'];

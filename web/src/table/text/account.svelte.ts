@@ -1,8 +1,8 @@
 /** The account of a table in sentences: what the stream tells of it, and what can be asked about it. */
 import { t } from '../../words/words.svelte';
 import { letter } from '../contract';
-import { result } from '../outcome';
-import { points } from '../points';
+import { result } from '../records/outcome';
+import { points } from '../deciding/points';
 import type { Sitting } from '../sitting.svelte';
 
 /** How many choices are read out at once; the list has them all. */

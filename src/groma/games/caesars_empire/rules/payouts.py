@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..network import Network
-from ..tables import ROME
+from ..tables import ROAD_POINTS, ROME
 
 SHARE: Final = 6  # bits for each seat: no way has as many roads as that can count
 _MASK: Final = (1 << SHARE) - 1
@@ -12,6 +12,11 @@ _MASK: Final = (1 << SHARE) - 1
 def share_of(payout: int, seat: int) -> int:
     """The roads of a seat in a payout."""
     return payout >> SHARE * seat & _MASK
+
+
+def earned(payout: int, seat: int, factor: int) -> int:
+    """The points of a seat: so many for each of its roads (CE-6.1, CE-6.5)."""
+    return ROAD_POINTS * factor * share_of(payout, seat)
 
 
 def share_in(network: Network, segment: int) -> int:

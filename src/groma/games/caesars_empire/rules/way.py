@@ -11,8 +11,8 @@ from ..network import Network
 from ..notes import EARNED, SCORED_WAY, tell_stations
 from ..state import Table
 from ..steps import WALKING
-from ..tables import GOLD, GOLD_FACTOR, ROAD_POINTS, ROME
-from .payouts import share_in, share_of, through
+from ..tables import GOLD, GOLD_FACTOR, ROME
+from .payouts import earned, share_in, share_of, through
 
 ONCE: Final = 1
 
@@ -94,13 +94,12 @@ def pay(table: Table, walked: list[int]) -> None:
         table.log.tell(SCORED_WAY, table.city, network.far[table.city], factor)
         tell_stations(table.log, table.city, walked)
     for seat in range(table.players):
-        roads = share_of(payout, seat)
-        if roads:
-            earned = ROAD_POINTS * roads * factor
-            points[seat] = points[seat] + earned  # faster than += when compiled
+        if share_of(payout, seat):
+            coming = earned(payout, seat, factor)
+            points[seat] = points[seat] + coming  # faster than += when compiled
             ways[seat] = ways[seat] + 1
             if table.log is not None:
-                table.log.tell(EARNED, seat, earned)
+                table.log.tell(EARNED, seat, coming)
     table.city = NOTHING
     table.tip = NOTHING
     table.walked = []

@@ -5,21 +5,27 @@ from groma.core.phrases import clauses, counted, listed
 from groma.core.sayings import Fact, Saying, seat_word
 
 from ..tables import (
-    DIFFERENT,
-    GOLD_POINTS,
     KIND_IDS,
     NODE_IDS,
     ORDINARY,
     REGION_IDS,
     REGION_OF,
     ROAD_BONUS,
-    SAME,
     VALUE,
 )
 from ..view.forms import CaesarView, SeatView
-from .gains import GOLD_ID, rows_of
 from .map import tell_map
-from .phrases import AND, available, city_place, city_word, color_word, joined, kind_word, kinds_of
+from .phrases import (
+    AND,
+    GOLD_ID,
+    available,
+    city_place,
+    city_word,
+    color_word,
+    joined,
+    kind_word,
+    kinds_of,
+)
 
 
 def describe(view: CaesarView) -> list[Saying]:
@@ -84,7 +90,7 @@ def tell_seat(view: CaesarView, seat: SeatView) -> list[Saying]:
     if not seat["cities"]:
         return [*told, Saying("say-no-city", whose)]
     told.append(Saying("say-tokens", {**whose, "tokens": clauses(tokens_of(seat))}))
-    told += tell_treasures(seat["treasures"], whose)
+    told += tell_treasures(seat, whose)
     roads = roads_of(view, seat["seat"])
     if roads:
         told.append(Saying("say-roads", {**whose, "roads": listed(roads)}))
@@ -93,14 +99,13 @@ def tell_seat(view: CaesarView, seat: SeatView) -> list[Saying]:
 
 def purse_of(view: CaesarView, seat: SeatView) -> dict[str, Fact]:
     """Roads left and who has most of them, and the points on the track (CE-9.7)."""
-    most = max([other["supply"] for other in view["seats"]])
-    first = [other["seat"] for other in view["seats"] if other["supply"] == most]
+    first = view["leaders"]
     return {
         "supply": seat["supply"],
         "over": int(view["turn"] is None),
         "leads": int(seat["seat"] in first) * len(first),
         "others": len(first) - 1,
-        "most": most,
+        "most": view["seats"][first[0]]["supply"],
         "seats": joined([seat_word(other) for other in first], AND),
         "bonus": ROAD_BONUS,
         "points": seat["points"],
@@ -128,23 +133,26 @@ def roads_of(view: CaesarView, seat: int) -> list[str]:
     ]
 
 
-def tell_treasures(held: dict[str, int], whose: dict[str, Fact]) -> list[Saying]:
+def tell_treasures(seat: SeatView, whose: dict[str, Fact]) -> list[Saying]:
     """The rows and columns of the board and the gold, with what they score as they are."""
+    held = seat["treasures"]
+    points = seat["sets"]
     rows: list[str] = []
-    for kinds in rows_of(held):
-        words = listed([kind_word(kind) for kind in kinds])
-        rows.append(words + worth(DIFFERENT[len(kinds)]))
+    for i in range(len(seat["rows"])):
+        kinds = [kind_word(kind) for kind in KIND_IDS[:ORDINARY] if held[kind] > i]
+        if kinds:
+            rows.append(listed(kinds) + worth(seat["rows"][i]))
     columns: list[str] = []
     for kind in KIND_IDS[:ORDINARY]:
-        if SAME[held[kind]]:
-            columns.append(f"{kind_word(kind)} {held[kind]}{worth(SAME[held[kind]])}")
+        if points[kind]:
+            columns.append(f"{kind_word(kind)} {held[kind]}{worth(points[kind])}")
     told: list[Saying] = []
     if rows:
         told.append(Saying("say-rows", {**whose, "rows": clauses(rows)}))
     if columns:
         told.append(Saying("say-columns", {**whose, "columns": listed(columns)}))
     if held[GOLD_ID]:
-        facts: dict[str, Fact] = {"gold": held[GOLD_ID], "points": GOLD_POINTS[held[GOLD_ID]]}
+        facts: dict[str, Fact] = {"gold": held[GOLD_ID], "points": points[GOLD_ID]}
         told.append(Saying("say-gold", {**whose, **facts}))
     return told
 

@@ -6,15 +6,8 @@ from groma.core.sayings import Fact
 from ..moves import MOVES, SEGMENT
 from ..tables import END_A, END_B, NODE_IDS, SEGMENT_IDS
 from ..view.forms import BuildView, CaesarView
-from .gains import (
-    GOLD_ID,
-    factor,
-    gain_of_token,
-    gain_of_treasure,
-    share_of_province,
-    sum_of_province,
-)
 from .phrases import (
+    GOLD_ID,
     build_in,
     city_in,
     city_place,
@@ -59,7 +52,7 @@ def hint_of_build(view: CaesarView, number: int, segment: str) -> dict[str, Fact
         "place": city_place(city),
         "roads": 0 if printed is None else printed["roads"],
         **hint_of_order(view, build),
-        **hint_of_token(view, city),
+        **hint_of_token(view, city, build),
         **hint_of_treasure(view, city),
         **hint_of_payouts(view, build),
     }
@@ -81,7 +74,7 @@ def most_of(build: BuildView, seat: int) -> int:
     return max([points[seat] for points in build["way"]["payouts"]], default=0)
 
 
-def hint_of_token(view: CaesarView, city: str) -> dict[str, Fact]:
+def hint_of_token(view: CaesarView, city: str, build: BuildView | None) -> dict[str, Fact]:
     """The city token: a new colour, a better one, or one that adds nothing (CE-9.1).
 
     Where whole provinces count, also how many of the colour one would have (CE-11.2).
@@ -92,13 +85,12 @@ def hint_of_token(view: CaesarView, city: str) -> dict[str, Fact]:
     if found is not None:
         seat = mover(view)
         region = found["region"]
-        held, count = share_of_province(view, seat, region)
         facts["color"] = color_word(region)
         facts["best"] = seat["best"].get(region, 0)
-        facts["gain"] = gain_of_token(view, seat, region, found["value"])
-        facts["whole"] = sum_of_province(view, region) if held == count else 0
-        facts["held"] = held
-        facts["count"] = count
+        facts["gain"] = found["gains"][seat["seat"]] if found["gains"] else 0
+    if build is not None and "province" in build:
+        colour = build["province"]
+        facts.update({"held": colour["held"], "count": colour["count"], "whole": colour["whole"]})
     return facts
 
 
@@ -118,7 +110,7 @@ def hint_of_treasure(view: CaesarView, city: str) -> dict[str, Fact]:
         "kind": kind_word(kind),
         "again": again,
         "nth": nth(number),
-        "worth": gain_of_treasure(seat, kind),
+        "worth": seat["next"][kind],
     }
 
 
@@ -128,7 +120,7 @@ def hint_of_payouts(view: CaesarView, build: BuildView | None) -> dict[str, Fact
         return {"far": 0, "factor": 1, "payouts": NOTHING_SAID}
     return {
         "far": build["way"]["roads"],
-        "factor": factor(view, build["city"]),
+        "factor": build["way"]["factor"],
         "payouts": payouts(view, build["way"]),
     }
 

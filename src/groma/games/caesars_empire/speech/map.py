@@ -18,7 +18,7 @@ from .phrases import (
     segments_at,
     token,
 )
-from .ways import MOST_ROUTES, Steps, nearest, routes_of, steps_of
+from .ways import MOST_ROUTES, Steps, routes_of, steps_of
 
 
 def tell_map(view: CaesarView) -> list[Saying]:
@@ -62,8 +62,8 @@ def tell_city(view: CaesarView, city: CityView, steps: Steps) -> Saying:
         "segments": segments_of(view, city["city"]),
     }
     if seat is None:
-        far, starts = nearest(view, city["city"])
-        facts["far"] = far
+        starts = [there for there, _ in steps[city["city"]]]
+        facts["far"] = city.get("near", 0)
         facts["direct"] = int(NODE_IDS[ROME] in starts)
         facts["starts"] = joined([city_word(start) for start in starts], OR)
         return Saying("say-city", facts)

@@ -7,13 +7,14 @@ from groma.core.phrases import NOTHING_SAID, listed
 from groma.core.sayings import label_word, seat_word
 
 from ..notes import CITY, KIND, REGION
-from ..tables import COLOR_IDS, KIND_IDS, NODE_IDS, REGION_IDS, REGION_OF, ROME, VALUE
+from ..tables import COLOR_IDS, GOLD, KIND_IDS, NODE_IDS, REGION_IDS, REGION_OF, ROME, VALUE
 from ..view.forms import BuildView, CaesarView, CityView, SeatView, SegmentView, WayView
 
 AND: Final = "@say-and"
 OR: Final = "@say-or"
 FOR: Final = "@say-for"
 FOR_YOU: Final = "@say-for-you"
+GOLD_ID: Final = KIND_IDS[GOLD]
 # These are called today as they were then
 STILL_CALLED: Final[list[str]] = ["aquileia", "sarmizegetusa", "alexandria"]
 

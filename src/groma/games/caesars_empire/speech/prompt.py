@@ -4,7 +4,6 @@ from groma.core.phrases import NOTHING_SAID
 from groma.core.sayings import Fact
 
 from ..view.forms import CaesarView
-from .gains import factor
 from .phrases import available, city_place, city_word, mover
 
 
@@ -28,7 +27,7 @@ def brief(view: CaesarView) -> dict[str, Fact]:
     if city is not None and tip is not None:
         facts["city"] = city_place(city)
         facts["tip"] = city_word(tip)
-        facts["factor"] = factor(view, city)
     for _, way in turn["ways"]:
         facts["far"] = way["roads"]
+        facts["factor"] = way["factor"]
     return facts

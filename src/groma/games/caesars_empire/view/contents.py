@@ -19,11 +19,15 @@ CITIES: Final = many(
         seat=SEAT,
         far=folded(of_sort(NUMBER)),
         gains=folded(by(SEAT)),
+        onward=untold(),
+        near=folded(of_sort(NUMBER)),
     )
 )
 SEGMENTS: Final = many(record(segment=untold(), a=CITY, b=CITY, roads=NUMBER, sea=FLAG, seat=SEAT))
-WAY: Final = record(roads=NUMBER, payouts=many(by(SEAT)))
-BUILD: Final = record(segment=SEGMENT, start=CITY, city=CITY, roads=NUMBER, way=WAY, path=untold())
+WAY: Final = record(roads=NUMBER, factor=NUMBER, payouts=many(by(SEAT)))
+BUILD: Final = record(
+    segment=SEGMENT, start=CITY, city=CITY, roads=NUMBER, way=WAY, path=untold(), province=untold()
+)
 SEATS: Final = by(
     SEAT,
     record(

@@ -1,6 +1,6 @@
 """The forms in which a view of Caesar's Empire is given: plain data, typed for boards and words."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from groma.core.sections import Head
 
@@ -8,7 +8,8 @@ from groma.core.sections import Head
 class CityView(TypedDict):
     """A city of this side: its token and treasure, who took them, and how far Rome is.
 
-    By seat: what the token would add, while nobody has it.
+    By seat: what the token would add, while nobody has it. Onward: the segments with which
+    shortest ways to Rome go on, or would over a single new segment; `near` is how far it would be.
     """
 
     city: str
@@ -18,6 +19,8 @@ class CityView(TypedDict):
     seat: int | None
     far: int | None
     gains: list[int]
+    onward: list[str]
+    near: NotRequired[int]
 
 
 class SegmentView(TypedDict):
@@ -32,16 +35,29 @@ class SegmentView(TypedDict):
 
 
 class WayView(TypedDict):
-    """Shortest ways to Rome: their length, and by seat the points of each that pays differently."""
+    """Shortest ways to Rome: their length, and by seat the points of each that pays differently.
+
+    The factor: how often each road counts.
+    """
 
     roads: int
+    factor: int
     payouts: list[list[int]]
+
+
+class ProvinceView(TypedDict):
+    """How many of its colour one would have, of how many; what they score if that is all."""
+
+    held: int
+    count: int
+    whole: int
 
 
 class BuildView(TypedDict):
     """A build that can be made, or lengthened to: where it begins and ends, and what it pays.
 
-    The path: every segment on a shortest way from the city to Rome.
+    The path: every segment on a shortest way from the city to Rome. The province: where whole
+    ones count, if nobody else has one of its cities.
     """
 
     segment: str
@@ -50,6 +66,7 @@ class BuildView(TypedDict):
     roads: int
     way: WayView
     path: list[str]
+    province: NotRequired[ProvinceView]
 
 
 class SeatView(TypedDict):

@@ -10,8 +10,18 @@ from groma.core.state import STEP
 
 from ..layout import NOTHING, WHOLE_PROVINCE, WILD_TREASURES
 from ..notes import KIND
-from ..outlook import build_view, builds, lengthenings, ways
+from ..outlook import (
+    build_view,
+    builds,
+    lengthenings,
+    near,
+    onward,
+    token_gain,
+    treasure_gains,
+    ways,
+)
 from ..rules.building import roads_of
+from ..scoring import best_of, in_region, kind_points, most_roads, row_points
 from ..state import Table
 from ..steps import BUILDING, CHAINING, WALKING
 from ..tables import (
@@ -36,7 +46,6 @@ from ..tables import (
 )
 from . import contents
 from .forms import CaesarView, CityView, SeatView, SegmentView, TurnView
-from .worth import kind_points, next_points, row_points
 
 Eyes = Sight[Table]
 
@@ -61,12 +70,6 @@ def box(eyes: Eyes) -> dict[str, int]:
     return by_kind([KIND_FULL[kind] - played.count(kind) for kind in range(KINDS)])
 
 
-def leaders(eyes: Eyes) -> list[int]:
-    """Who has the most roads left."""
-    supply = eyes.table.supply
-    return [seat for seat in range(eyes.table.players) if supply[seat] == max(supply)]
-
-
 def seats(eyes: Eyes) -> list[SeatView]:
     """What the players have."""
     return [seat_view(eyes.table, seat) for seat in range(eyes.table.players)]
@@ -89,39 +92,21 @@ def node_or_none(node: int) -> str | None:
 
 def city_views(table: Table) -> list[CityView]:
     """The cities of the side; for those that nobody has, what their tokens would add."""
-    side = table.network.side
     claimed = [table.cities_of(seat) for seat in range(table.players)]
-    bests = [best_values(cities) for cities in claimed]
+    own = [[in_region(cities, region) for region in range(REGIONS)] for cities in claimed]
     found: list[CityView] = []
-    for city in _CITIES[side]:
-        region = REGION_OF[city]
+    for city in _CITIES[table.network.side]:
         gains: list[int] = []
         if table.claimers[city] == NOTHING:
-            gains = [max(0, VALUE[city] - best[region]) for best in bests]
-            if table.variant(WHOLE_PROVINCE):
-                others = [one for one in _PROVINCES[side][region] if one != city]
-                owners = {table.claimers[one] for one in others}
-                if len(owners) == 1 and NOTHING not in owners:
-                    seat = owners.pop()
-                    gains[seat] = (
-                        VALUE[city] + sum([VALUE[one] for one in others]) - bests[seat][region]
-                    )
+            gains = [token_gain(table, cities[REGION_OF[city]], city) for cities in own]
         found.append(city_view(table, city, gains))
     return found
-
-
-def best_values(cities: list[int]) -> list[int]:
-    """By region: the best token of some cities, 0 for none."""
-    best = [0] * REGIONS
-    for city in cities:
-        best[REGION_OF[city]] = max(best[REGION_OF[city]], VALUE[city])
-    return best
 
 
 def city_view(table: Table, city: int, gains: list[int]) -> CityView:
     """A city with its token and its treasure, on the map or taken."""
     far = table.network.far[city]
-    return {
+    view: CityView = {
         "city": NODE_IDS[city],
         "region": REGION_IDS[REGION_OF[city]],
         "value": VALUE[city],
@@ -129,7 +114,11 @@ def city_view(table: Table, city: int, gains: list[int]) -> CityView:
         "seat": seat_or_none(table.claimers[city]),
         "far": None if far == NOTHING else far,
         "gains": gains,
+        "onward": [SEGMENT_IDS[segment] for segment in onward(table, city)],
     }
+    if gains and view["onward"]:
+        view["near"] = near(table, city)
+    return view
 
 
 def segment_view(side: int, segment: int, seat: int) -> SegmentView:
@@ -145,11 +134,6 @@ def segment_view(side: int, segment: int, seat: int) -> SegmentView:
 
 
 _CITIES: Final[list[list[int]]] = [members(CITIES_ON[side]) for side in range(SIDES)]
-# By side and region: its cities
-_PROVINCES: Final[list[list[list[int]]]] = [
-    [[city for city in cities if REGION_OF[city] == region] for region in range(REGIONS)]
-    for cities in _CITIES
-]
 _SEGMENTS: Final[list[list[int]]] = [members(ON_SIDE[side]) for side in range(SIDES)]
 # By side, segment and 1 + seat
 _SEGMENT_VIEWS: Final[list[list[list[SegmentView]]]] = [
@@ -165,7 +149,7 @@ def seat_view(table: Table, seat: int) -> SeatView:
     """A player's things."""
     cities = table.cities_of(seat)
     held = table.treasures_of(seat)
-    best = best_values(cities)
+    best = [in_region(cities, region) for region in range(REGIONS)]
     return {
         "seat": seat,
         "supply": table.supply[seat],
@@ -174,8 +158,8 @@ def seat_view(table: Table, seat: int) -> SeatView:
         "treasures": by_kind(held),
         "rows": row_points(held),
         "sets": by_kind(kind_points(held)),
-        "next": by_kind(next_points(held)),
-        "best": {REGION_IDS[region]: best[region] for region in range(REGIONS) if best[region]},
+        "next": by_kind(treasure_gains(held)),
+        "best": {REGION_IDS[REGION_OF[own[0]]]: VALUE[best_of(own)] for own in best if own},
     }
 
 
@@ -221,7 +205,7 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("segments", segments, holds=contents.SEGMENTS),
     Section("left", left, holds=by(KIND)),
     Section("box", box, holds=by(KIND)),
-    Section("leaders", leaders, holds=many(SEAT)),
+    Section("leaders", lambda eyes: most_roads(eyes.table), holds=many(SEAT)),
     Section("seats", seats, holds=contents.SEATS),
     Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
     form=CaesarView,

@@ -29,6 +29,8 @@ view-seat = { $count ->
     }
 view-far = Roads to Rome
 view-gains = Token would bring
+view-onward = Ways to Rome
+view-near = Roads to Rome, once built
 view-segments = Roads on the map
 view-segment = { $count ->
         [one] Stretch
@@ -78,7 +80,9 @@ view-begun-start = From
 view-begun-city = To
 view-builds = Ways to build
 view-way = Way to Rome
+view-factor = Times each road counts
 view-payouts = Would pay
 view-path = Path
+view-province = Of its colour
 view-walked = Way so far
 view-ways = Ways to Rome

@@ -1,0 +1,56 @@
+/** What the strip means: what cards cost at a field, the calendar, and whose turn of a round it is. */
+import type { Price, Prize, View } from '../plan';
+
+/** What a card would cost on a field, as the view foretells it to who decides; null if it does not. */
+export function priceOf(view: View, card: string, field: number): Price | null {
+  const missing = view.outlook.missing[card]?.[field - 1];
+  return missing === undefined ? null : (view.outlook.tariff[missing] ?? null);
+}
+
+const NUMERALS: [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** A small number as the Romans wrote it. */
+export function roman(number: number): string {
+  let rest = number;
+  let said = '';
+  for (const [value, sign] of NUMERALS) {
+    for (; rest >= value; rest -= value) said += sign;
+  }
+  return said;
+}
+
+export interface Round {
+  round: number;
+  /** "BGBBG", null while unknown, "" when it is past. */
+  row: string | null;
+  prize: Prize | null;
+}
+
+/** All rounds of a game: their strips as far as they are known, and the influence cards. */
+export function calendar(view: View): Round[] {
+  return Array.from({ length: view.rounds }, (_, i) => {
+    const round = i + 1;
+    const at = round - view.round;
+    return {
+      round,
+      row: at < 0 ? '' : (view.strips[at] ?? null),
+      prize: view.prizes.find((one) => one.round === round) ?? null,
+    };
+  });
+}
+
+/** Which of a seat's turns of this round it is, where everybody has two Builders; null elsewhere. */
+export function turnOf(view: View, seat: number): { turn: number; turns: number } | null {
+  const builders = view.seats[seat]?.builders ?? [];
+  if (builders.length < 2) return null;
+  const waiting = view.fields.filter((one) => one.seat === seat).length;
+  const placing = view.turn === null;
+  const turn = placing ? waiting + 1 : builders.length - waiting + (view.turn?.seat === seat ? 1 : 0);
+  return { turn: Math.min(Math.max(turn, 1), builders.length), turns: builders.length };
+}
