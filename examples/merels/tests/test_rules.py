@@ -107,7 +107,9 @@ def test_three_men_fly_to_any_free_point() -> None:
     assert len(legal(table)) == 24 - 3 - 4
     assert len(legal(play(scene("a1 b2 e5 c3", APART), "lift e5"))) == 2
     assert len(legal(play(scene("a1 b2 e5", APART, flying=0), "lift e5"))) == 2
-    assert scene("a1 b2", APART, hand=(1, 0)).pending().name == "place"
+    for hand, flies in ((0, True), (1, False)):  # as long as one is in hand, none flies
+        table = scene("a1 b2 e5"[: 8 - 3 * hand], APART, hand=(hand, 0))
+        assert GAME.view(table, 0)["flies"] == [flies, False]
 
 
 @pytest.mark.clause("ME-5.1")
@@ -178,6 +180,7 @@ def test_whoever_cannot_move_loses() -> None:
 
 @pytest.mark.clause("ME-6.3")
 def test_forty_quiet_turns_are_a_draw() -> None:
+    assert PATIENCE == 40
     table = scene("g1 b2 c3 e5", "a7 b6 d5 f2")
     play(table, *(THERE_AND_BACK * (PATIENCE // 4))[:-1])
     assert not table.over()
