@@ -6,7 +6,8 @@ from typing import Any
 
 from groma.games.builders_antiquity import tables
 from groma.games.builders_antiquity.tables import BUILDING_IDS, CREW_IDS, TOOL_IDS
-from tests.games.builders_antiquity.told import harbour, said, seen, sentences
+from tests.games.builders_antiquity.told import harbour
+from tests.games.told import said, seen, sentences
 from tests.scenes.builders_antiquity import Scene
 
 

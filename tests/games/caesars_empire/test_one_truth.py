@@ -6,7 +6,8 @@ from typing import Any
 
 from groma.games.caesars_empire import tables
 from groma.games.caesars_empire.tables import KIND_IDS, NODE_IDS
-from tests.games.caesars_empire.told import east, said, seen, sentences
+from tests.games.caesars_empire.told import east
+from tests.games.told import said, seen, sentences
 from tests.scenes.caesars_empire import Scene, empire, wander
 
 
