@@ -62,7 +62,7 @@ def test_a_board_draws_all_that_is_made_for_it(monkeypatch: pytest.MonkeyPatch, 
     """No constant of box.ts is there in vain: the board reads it, or a type there is made of it."""
     page = tool(monkeypatch, "boxes").page(game)
     text = page.read_text("utf-8")
-    files = [path for ending in ("ts", "svelte") for path in page.parent.glob(f"*.{ending}")]
+    files = [path for ending in ("ts", "svelte") for path in page.parent.rglob(f"*.{ending}")]
     read = "".join(path.read_text("utf-8") for path in files if path != page)
     names = re.findall(r"^export const (\w+)", text, re.MULTILINE)
     assert names

@@ -44,9 +44,6 @@ def parts(data: dict[str, Any]) -> list[Part]:
         Value("DIFFERENT", "Points of so many different kinds in a row.", scoring["different"]),
         Value("SAME", "Points of so many of a kind.", scoring["same"]),
         Value("GOLD_POINTS", "Points of so many gold.", scoring["gold"]),
-        Value(
-            "GOLD_FACTOR", "Roads to a city with gold pay so many times.", scoring["gold_factor"]
-        ),
         Value("ROAD_BONUS", "For whoever has the most roads left.", scoring["road_bonus"]),
         Value("ROADS", "Of every player in the beginning.", data["box"]["roads_each"]),
     ]

@@ -33,8 +33,9 @@ def source_lines(words: Words, rules: Rules) -> list[str]:
 
 def tests_folder(game: Game[Any], tests: Path) -> Path:
     """Where the tests of a game's clauses lie: a folder of many games, or the game's very own."""
-    own = any(tests.glob("test_*.py"))
-    return tests if own else tests / "games" / game.package.rpartition(".")[2]
+    among_many = tests / "games" / game.package.rpartition(".")[2]
+    own = any(tests.glob("test_*.py")) and not among_many.is_dir()
+    return tests if own else among_many
 
 
 def marked_clauses(folder: Path) -> dict[str, list[str]]:

@@ -233,9 +233,6 @@ export const SAME: readonly number[] = [0, 0, 2, 10, 20];
 /** Points of so many gold. */
 export const GOLD_POINTS: readonly number[] = [0, 2, 4, 6, 8, 10, 12, 14, 16];
 
-/** Roads to a city with gold pay so many times. */
-export const GOLD_FACTOR = 2;
-
 /** For whoever has the most roads left. */
 export const ROAD_BONUS = 10;
 
