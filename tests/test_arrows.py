@@ -7,6 +7,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -221,10 +222,55 @@ def shown(path: Path) -> str:
 
 @pytest.mark.parametrize("path", files(), ids=shown)
 def test_file_keeps_to_the_floor_plan(path: Path) -> None:
+    module, package = module_of(path)
+    assert faults(module, package, path.read_text("utf-8"), games_here() | PLANNED) == []
+
+
+def module_of(path: Path) -> tuple[str, bool]:
+    """The dotted name of a file, and whether it is a package."""
     parts = path.relative_to(GROMA.parent).with_suffix("").parts
     package = parts[-1] == "__init__"
-    module = ".".join(parts[:-1] if package else parts)
-    assert faults(module, package, path.read_text("utf-8"), games_here() | PLANNED) == []
+    return ".".join(parts[:-1] if package else parts), package
+
+
+def arrows(sources: dict[str, tuple[bool, str]]) -> dict[str, set[str]]:
+    """By module: those of ours that it imports, in whatever way."""
+    found: dict[str, set[str]] = {}
+    for module, (package, source) in sources.items():
+        found[module] = set()
+        for one in imports(module, package, ast.parse(source)):
+            name = one.name if one.name in sources else one.name.rpartition(".")[0]
+            if name in sources and name != module:
+                found[module].add(name)
+    return found
+
+
+def circle(sources: dict[str, tuple[bool, str]]) -> list[str]:
+    """Modules that import each other round; none, if all arrows point down."""
+    try:
+        TopologicalSorter(arrows(sources)).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    sources: dict[str, tuple[bool, str]] = {}
+    for path in files():
+        if "template" not in path.parts:
+            module, package = module_of(path)
+            sources[module] = (package, path.read_text("utf-8"))
+    assert circle(sources) == []
+
+
+@pytest.mark.parametrize(
+    "back", ["from .state import Table", "if TYPE_CHECKING:\n    from .state import Table"]
+)
+def test_a_circle_is_found(back: str) -> None:
+    there = "from .rules import STEPS"
+    assert circle({"groma.state": (False, there), "groma.rules": (False, back)})
+    assert not circle({"groma.state": (False, there), "groma.rules": (False, "import ast")})
 
 
 def test_every_room_is_on_the_plan() -> None:

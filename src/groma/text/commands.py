@@ -1,13 +1,12 @@
 """What a person can type: a move by number or notation, or a question to the table."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from groma.core.match import Match
 from groma.core.sayings import Fact
 from groma.words import telling
+from groma.words.rules import Rules
 from groma.words.words import spelt
 
 from . import sheets, table
@@ -15,14 +14,33 @@ from .about import about_lines, is_called
 from .meanings import Meanings
 from .rows import Row, read
 from .rules import clause_lines
+from .screen import Face
 from .seats import find_seat
-
-if TYPE_CHECKING:
-    from .play import Sitting
+from .words import Words
 
 NAMES: Final = "moves why show score about rules log undo save help quit".split()
 SHORT_ANSWER: Final = 6  # after a longer one the prompt is shown again, so that it stands below
 SOME: Final = 12  # labels named when a notation goes wrong
+
+
+class Sitting(Protocol):
+    """Where commands are typed: a match, who plays it, and the screen they share."""
+
+    match: Match
+    words: Words
+    face: Face
+    plain: bool
+    rules: Rules | None
+    decided: set[int]
+    told: list[int]
+
+    def ask_again(
+        self, moves: bool = True, notation: bool = False, only: list[int] | None = None
+    ) -> None:
+        """Put the decision once more."""
+
+    def save(self, path: Path) -> bool:
+        """Write the record."""
 
 
 class Commands:
