@@ -96,6 +96,26 @@ class Beginning(Step[Table]):
         table.push(CARD, option)
 
 
+def times_by_bread(goods: list[int]) -> int:
+    """How often breads can fulfil a card, whichever it is (CD-9.9)."""
+    return goods[BREAD] // BREADS_FOR_A_CARD
+
+
+def penalty(points: int) -> int:
+    """What a card not fulfilled even once costs who has so many points (CD-9.12, CD-9.14)."""
+    return min(PENALTY, points)
+
+
+def coins_needed(goods: list[int], card: int) -> int:
+    """How many coins one set of a red card takes at least: those for missing wares (CD-9.4)."""
+    wares = CARD_WARES[card]
+    coins = 0
+    for ware in range(WARES):
+        if wares[ware] > goods[ware]:
+            coins += wares[ware] - goods[ware]
+    return coins
+
+
 def times_fulfilled(district: District, card: int) -> int:
     """How often the possessions fulfil a green card (CD-9.2, CD-9.5, CD-9.6)."""
     things = CARD_THINGS[card]
@@ -162,7 +182,7 @@ class Paying(Step[Table]):
             left = sets_of_one(left, goods, card, ask)
         else:
             left = sets_of_several(left, goods, card, ask)
-        if goods[BREAD] < BREADS_FOR_A_CARD:
+        if not times_by_bread(goods):
             left = bar(left, 1 << _LOAVES, "CD-9.9", ask)
         tell_shortage(goods, ask)
         return left
@@ -259,7 +279,7 @@ class Adding(Step[Table]):
         """The breads, and an end."""
         goods = table.districts[table.active].goods
         left = 3
-        if goods[BREAD] < BREADS_FOR_A_CARD:
+        if not times_by_bread(goods):
             left = bar(left, 1, "CD-9.9", ask)
         tell_shortage(goods, ask)
         return left
@@ -283,7 +303,7 @@ class Verdict(Happening[Table]):
         if table.times:
             return
         card = table.grid[argument]
-        lost = min(PENALTY, district.points())
+        lost = penalty(district.points())
         district.write_down(table.phase, card, -lost)
         if table.log is not None:
             table.log.tell(FAILED, table.active, card, lost)

@@ -6,18 +6,13 @@ from groma.core.sayings import Fact, label_word
 from ..moves import CIRCLE, SET_OF_WARES
 from ..notes import CARD
 from ..tables import (
-    CARD_COUNTS,
-    CARD_RED,
-    CARD_THINGS,
     CARD_WARES,
     LOAVES,
-    PENALTY,
-    THING_IDS,
     WARE_IDS,
     WARES,
 )
-from ..view.forms import CarpeView, SeatView
-from .phrases import best_for, change_of, mover, payout_of, worth
+from ..view.forms import CarpeView
+from .phrases import best_for, change_of, mover, payout_of
 
 
 def card_word(card: str | None) -> str:
@@ -44,7 +39,7 @@ def hint_of_disc(view: CarpeView, circle: int) -> dict[str, Fact]:
                 look = found["outlook"][seat]
                 facts["change"] = change_of(look)
                 facts["failed"] = look["failed"]
-                facts["best"] = int(worth(look) == best_for(view, seat))
+                facts["best"] = int(look["worth"] == best_for(view, seat))
     return facts
 
 
@@ -55,31 +50,12 @@ def hint_of_begin(view: CarpeView, place: int) -> dict[str, Fact]:
     """
     card = view["grid"][place]
     seat = mover(view)
-    times = 0 if card is None else times_now(seat, CARD.parse(card))
     return {
         "card": card_word(card),
-        "times": times,
-        "loaves": seat["breads"] // LOAVES,
-        "lost": at_stake(seat),
+        "times": seat["times"][place],
+        "loaves": seat["by_bread"],
+        "lost": seat["stake"],
     }
-
-
-def times_now(seat: SeatView, card: int) -> int:
-    """Green by what is owned, red by what can be paid (CD-9.2, CD-9.4)."""
-    if not CARD_RED[card]:
-        things = CARD_THINGS[card]
-        counts = [seat["counts"][THING_IDS[thing]] for thing in things]
-        return min([counts[i] // CARD_COUNTS[card][i] for i in range(len(things))])
-    times = 0
-    while missing(seat, card, times + 1) <= seat["coins"]:
-        times += 1
-    return times
-
-
-def missing(seat: SeatView, card: int, times: int) -> int:
-    """How many wares are missing to pay a red card so often."""
-    wanted = CARD_WARES[card]
-    return sum([max(0, times * wanted[w] - seat["wares"][WARE_IDS[w]]) for w in range(WARES)])
 
 
 def hint_of_payment(view: CarpeView, name: str, way: int) -> dict[str, Fact]:
@@ -124,9 +100,4 @@ def hint_of_stop(view: CarpeView) -> dict[str, Fact]:
     """Whether the card is fulfilled; else what it costs (CD-9.12, CD-9.14)."""
     scoring = view["scoring"]
     times = 0 if scoring is None else scoring["times"]
-    return {"times": times, "lost": at_stake(mover(view))}
-
-
-def at_stake(seat: SeatView) -> int:
-    """The points that a card costs if it is not fulfilled even once (CD-9.12, CD-9.14)."""
-    return min(PENALTY, seat["points"])
+    return {"times": times, "lost": mover(view)["stake"]}
