@@ -7,14 +7,11 @@ from ..moves import BUILDING, COLOR, CORNER, LINE, MOVES, SPOT, WAY
 from ..notes import FIELD
 from ..places import corner_place, spot_place, spot_short
 from ..tables import (
-    AQUEDUCT_POINTS,
     COLOR_IDS,
     COMPLETE,
     EMPTY_STACKS,
-    NEXT,
     PAIR_A,
     PAIR_B,
-    WAYS,
 )
 from ..view.forms import MarbleView
 from .city import site_words
@@ -113,8 +110,6 @@ def hint_of_play(view: MarbleView, color: str) -> dict[str, Fact]:
 def hint_of_piece(view: MarbleView, number: int, way: int) -> dict[str, Fact]:
     """Where the piece leads, what stands there, and what it brings."""
     line = view["lines"][number]
-    end = CORNER.parse(line["path"][-1])
-    there = NEXT[WAYS * end + way]
     facts: dict[str, Fact] = {
         "line": line_word(LINE.label(number)),
         "way": label_word(WAY, WAY.label(way)),
@@ -123,28 +118,26 @@ def hint_of_piece(view: MarbleView, number: int, way: int) -> dict[str, Fact]:
         "built": 0,
         "site": NOTHING_SAID,
         "mine": 0,
-        "points": AQUEDUCT_POINTS,
+        "points": 0,
         "coin": 0,
         "sides": 0,
         "all": COMPLETE,
     }
-    if there < 0:
-        return facts
-    corner = CORNER.label(there)
-    facts["corner"] = corner
-    facts["place"] = corner_place(corner)
-    for site in view["sites"]:
-        if site["corner"] == corner:
-            facts["built"] = 1 if site["building"] is None else 2
-            facts["site"] = site_words(view, corner)
-            facts["mine"] = int(site["seat"] == mover(view)["seat"])
-            facts["coin"] = int(site["building"] is None)
     for piece in line["pieces"]:
-        if piece["corner"] == corner:
+        if piece["way"] == WAY.label(way):
+            corner = piece["corner"]
+            facts["corner"] = corner
+            facts["place"] = corner_place(corner)
+            facts["mine"] = int(piece["owner"] == mover(view)["seat"])
+            facts["points"] = piece["points"]
             facts["coin"] = int(piece["coin"])
-    for found in view["corners"]:
-        if found["corner"] == corner:
-            facts["sides"] = found["sides"]
+            for site in view["sites"]:
+                if site["corner"] == corner:
+                    facts["built"] = 1 if site["building"] is None else 2
+                    facts["site"] = site_words(view, corner)
+            for found in view["corners"]:
+                if found["corner"] == corner:
+                    facts["sides"] = found["sides"]
     return facts
 
 
@@ -179,23 +172,21 @@ def hint_of_stay(view: MarbleView) -> dict[str, Fact]:
 
 def hint_of_gain(view: MarbleView) -> dict[str, Fact]:
     """Where officials go from the finished district, and what they bring there (CM-15.2)."""
-    facts = leaving(view)
-    gain = NOTHING_SAID
-    for field in FIELD.labels if mover(view)["rewards"] else []:
-        if facts["field"] == label_word(FIELD, field):
-            if field == "treasury":
-                gain = counted(1, "coin")
-            elif view["stock"][field]:
-                gain = "@say-imperium-tile"
-    return {"field": facts["field"], "gain": gain}
+    gain = None if view["turn"] is None else view["turn"]["gain"]
+    words = NOTHING_SAID
+    if gain is not None:
+        words = counted(1, "coin") if gain == "coin" else "@say-imperium-tile"
+    return {"field": leaving(view)["field"], "gain": words}
 
 
 def hint_of_spend(view: MarbleView, building: str) -> dict[str, Fact]:
     """How many are left then, and who has most of the kind then (CM-18.6)."""
-    seat = mover(view)
-    counts = [other["imperium"][building] for other in view["seats"]]
-    counts[seat["seat"]] = max(0, counts[seat["seat"]] - 1)
-    return {"count": counts[seat["seat"]], **lead_facts(view, counts)}
+    turn = view["turn"]
+    for found in [] if turn is None else turn["spends"]:
+        if found["building"] == building:
+            left = found["counts"][mover(view)["seat"]]
+            return {"count": left, **lead_facts(view, found["counts"], found["leaders"])}
+    return {"count": 0, **lead_facts(view, [0] * view["players"], [])}
 
 
 def hint_of_end(view: MarbleView) -> dict[str, Fact]:
