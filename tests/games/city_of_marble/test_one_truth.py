@@ -112,3 +112,29 @@ def test_a_changed_rule_is_seen_in_the_view_without_another_edit(
     assert view["majorities"][0] == {"building": "temple", "leaders": [1], "points": 9}
     assert (corner()["bare"], corner()["bare_unmarked"]) == (None, True)
     assert sites.builder_of(scene.table, [1, 0]) == 0
+
+
+@pytest.mark.clause("CM-9.3", "CM-9.4")
+def test_an_official_has_influence_only_at_the_corners_named_for_it() -> None:
+    colors = {"green": "temple", "blue": "bath", "yellow": "theater", "red": "arena"}
+    seen = 0
+    for acting in decisions(5, 2):
+        if acting.step() != "act" or "recall" not in acting.legal():
+            continue
+        scene = acting.copy().play("recall")
+        if scene.step() != "recall":  # there was only one to be recalled
+            continue
+        seat = scene.table.seat
+        view = scene.view(seat)
+        assert len(view["turn"]["posts"]) == len(scene.legal())
+        for post in view["turn"]["posts"]:
+            (color,) = [one["color"] for one in view["tiles"] if one["spot"] == post["spot"]]
+            after = scene.copy().play(f"fetch {post['spot']}").view(seat)
+            now = {one["corner"]: one["influence"] for one in after["corners"]}
+            lost = [
+                one["corner"] for one in view["corners"] if now[one["corner"]] != one["influence"]
+            ]
+            assert lost == post["corners"]
+            assert all(colors[color] in now[one] for one in lost)
+            seen += len(lost)
+    assert seen > 3

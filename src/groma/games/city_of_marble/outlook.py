@@ -21,7 +21,7 @@ from .tables import (
     OUTLET_AT,
     SPOT_IDS,
 )
-from .view.forms import MajorityView, OutlookView, PlacementView, SpendView
+from .view.forms import MajorityView, OutlookView, PlacementView, PostView, SpendView
 
 
 def placements(table: Table, color: int) -> list[PlacementView]:
@@ -74,6 +74,28 @@ def outlook(table: Table, color: int, corner: int) -> OutlookView:
         "manned_unmarked": unmarked(table, manned),
         "points": 0 if building == NOTHING else BUILDING_POINTS[building],
     }
+
+
+def posts(table: Table, spots: int) -> list[PostView]:
+    """Where officials on some tiles can still count."""
+    found: list[PostView] = []
+    for spot in members(spots):
+        corners = [CORNER_IDS[corner] for corner in useful_corners(table, spot)]
+        found.append({"spot": SPOT_IDS[spot], "corners": corners})
+    return found
+
+
+def useful_corners(table: Table, spot: int) -> list[int]:
+    """The corners of a tile where the building of its colour is still to come (CM-9.3, CM-9.4)."""
+    counts = 0  # the buildings for which an official there has influence
+    for building in range(BUILDINGS):
+        if table.city.colors[BUILDING_COLOR[building]] >> spot & 1:
+            counts |= 1 << building
+    return [
+        corner
+        for corner in sorted(CORNER_OF[4 * spot : 4 * spot + 4])
+        if table.city.sites[corner] == NOTHING and possible_buildings(table, corner) & counts
+    ]
 
 
 def unmarked(table: Table, influences: list[int]) -> bool:

@@ -148,6 +148,7 @@ export interface components {
             line: string | null;
             pieces: number;
             placements: components["schemas"]["PlacementView"][];
+            posts: components["schemas"]["PostView"][];
             seat: number;
             spends: components["schemas"]["SpendView"][];
             spot: string | null;
@@ -183,6 +184,14 @@ export interface components {
             bridge: number | null;
             corners: components["schemas"]["OutlookView"][];
             outlet: string | null;
+            spot: string;
+        };
+        /**
+         * PostView
+         * @description A tile with an official, or one that may get one: the corners where it can still count.
+         */
+        PostView: {
+            corners: string[];
             spot: string;
         };
         /**

@@ -17,7 +17,7 @@ from ..view.forms import MarbleView
 from .city import site_words
 from .phrases import building_in, building_word, color_word, lead_facts, line_word, mover, tiles_of
 from .prompt import leaving
-from .tile import corners_of, hint_of_place, hint_of_post, hint_of_site, useful_corners
+from .tile import hint_of_place, hint_of_post, hint_of_site, useful_corners
 
 
 def hint(view: MarbleView, move: int) -> dict[str, Fact]:
@@ -147,7 +147,7 @@ def hint_of_piece(view: MarbleView, number: int, way: int) -> dict[str, Fact]:
 def hint_of_official(view: MarbleView, spot: str) -> dict[str, Fact]:
     """The tile of an official, and the corners where it still can count."""
     colors = [tile["color"] for tile in view["tiles"] if tile["spot"] == spot]
-    open_corners = useful_corners(view, spot, colors[0], True) if colors else []
+    open_corners = useful_corners(view, spot, True)
     return {
         "color": color_word(colors[0]) if colors else NOTHING_SAID,
         "short": spot_short(spot),
@@ -160,13 +160,10 @@ def hint_of_official(view: MarbleView, spot: str) -> dict[str, Fact]:
 def hint_of_stay(view: MarbleView) -> dict[str, Fact]:
     """Where the own officials of the finished district still can count."""
     found: list[str] = []
-    district = None if view["turn"] is None else view["turn"]["leaving"]
-    colors = {tile["spot"]: tile["color"] for tile in view["tiles"]}
-    for spot in mover(view)["on_tiles"]:
-        if district is not None and CORNER.parse(district) in corners_of(spot):
-            for words in useful_corners(view, spot, colors[spot], True):
-                if words not in found:
-                    found.append(words)
+    for post in [] if view["turn"] is None else view["turn"]["posts"]:
+        for words in useful_corners(view, post["spot"], True):
+            if words not in found:
+                found.append(words)
     return {"open": len(found), "corners": listed(found)}
 
 

@@ -3,9 +3,8 @@
 from groma.core.phrases import NOTHING_SAID, clauses, listed
 from groma.core.sayings import Fact
 
-from ..moves import CORNER, SPOT
 from ..places import bridge_place, corner_place, outlet_place, spot_place, spot_short
-from ..tables import COMPLETE, CORNER_OF
+from ..tables import COMPLETE
 from ..view.forms import MarbleView, OutlookView, PlacementView
 from .phrases import (
     building_in,
@@ -79,24 +78,19 @@ def best_corner(found: PlacementView) -> OutlookView | None:
     return best
 
 
-def corners_of(spot: str) -> list[int]:
-    """The four corners of a tile."""
-    first = 4 * SPOT.parse(spot)
-    return CORNER_OF[first : first + 4]
-
-
-def useful_corners(view: MarbleView, spot: str, color: str, complete: bool) -> list[str]:
-    """The corners of a tile where the building of its colour is still to come.
+def useful_corners(view: MarbleView, spot: str, complete: bool) -> list[str]:
+    """The corners of a tile where its official can still count.
 
     With `complete` also sites that only wait for their turn.
     """
-    building = building_in(color)
-    own = corners_of(spot)
+    turn = view["turn"]
+    own: list[str] = []
+    for post in [] if turn is None else turn["posts"]:
+        if post["spot"] == spot:
+            own = post["corners"]
     found: list[str] = []
     for corner in view["corners"]:
-        if corner["sides"] == COMPLETE and not complete:
-            continue
-        if CORNER.parse(corner["corner"]) in own and building in corner["possible"]:
+        if corner["corner"] in own and (complete or corner["sides"] < COMPLETE):
             found.append(f"{corner['corner']} ({corner['sides']} @say-of {COMPLETE})")
     return found
 
@@ -122,7 +116,7 @@ def hint_of_post(view: MarbleView, manned: bool) -> dict[str, Fact]:
             counts = site["with_official"] if manned else site["influence"]
             words = f"{site['corner']}: {building_word(building)}, {influences(view, counts)}"
             parts.append(f"{words}: {outcome(view, site, manned)}")
-    open_corners = useful_corners(view, turn["spot"], color, False)
+    open_corners = useful_corners(view, turn["spot"], False)
     facts["completed"] = len(parts)
     facts["sites"] = clauses(parts)
     facts["kind"] = f"@many-{building_in(color)}"

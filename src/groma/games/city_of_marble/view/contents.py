@@ -46,6 +46,7 @@ OUTLOOK: Final = record(
     points=NUMBER,
 )
 MAJORITIES: Final = many(record(building=BUILDING, leaders=many(SEAT), points=NUMBER))
+POSTS: Final = many(record(spot=SPOT, corners=many(CORNER)))
 SPENDS: Final = many(record(building=BUILDING, counts=by(SEAT), leaders=many(SEAT)))
 SEATS: Final = by(
     SEAT,
@@ -76,5 +77,6 @@ TURN: Final = record(
     field=FIELD,
     gain=untold(),
     placements=untold(),
+    posts=POSTS,
     spends=SPENDS,
 )

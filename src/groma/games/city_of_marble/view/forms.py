@@ -102,6 +102,13 @@ class MajorityView(TypedDict):
     points: int
 
 
+class PostView(TypedDict):
+    """A tile with an official, or one that may get one: the corners where it can still count."""
+
+    spot: str
+    corners: list[str]
+
+
 class SpendView(TypedDict):
     """An imperium tile that could be spent: what everybody has of the kind then, and who most."""
 
@@ -144,6 +151,7 @@ class TurnView(TypedDict):
     field: str | None
     gain: str | None
     placements: list[PlacementView]
+    posts: list[PostView]
     spends: list[SpendView]
 
 

@@ -19,16 +19,17 @@ from ..outlook import (
     outlook,
     placement,
     placements,
+    posts,
     seat_or_none,
     spends,
     unmarked,
 )
 from ..rules.aqueducts import brings_coin, openings
 from ..rules.rings import possible_buildings
-from ..rules.sites import SEAT, builder_of, field_of, influence
+from ..rules.sites import SEAT, builder_of, field_of, influence, leavers
 from ..scoring import fountains_beside, site_points
 from ..state import Table
-from ..steps import EXTENDING, LEAVING, LINE, PLACING, POSTING, SPENDING, STARTING
+from ..steps import EXTENDING, LEAVING, LINE, PLACING, POSTING, RECALLING, SPENDING, STARTING
 from ..tables import (
     AQUEDUCT_POINTS,
     AROUND,
@@ -257,6 +258,7 @@ def turn_view(table: Table) -> TurnView | None:
         "field": None if field == NOTHING else FIELD.labels[field],
         "gain": None if field == NOTHING else gain_from(table, argument % SEAT, field),
         "placements": [],
+        "posts": [],
         "spends": [],
     }
 
@@ -271,6 +273,11 @@ def foretold(eyes: Eyes, public: TurnView) -> TurnView:
         turn["placements"] = placements(table, argument)
     elif step == POSTING:
         turn["placements"] = [placement(table, color_on(table, argument), argument)]
+        turn["posts"] = posts(table, 1 << argument)
+    elif step == LEAVING:
+        turn["posts"] = posts(table, leavers(table.city, argument))
+    elif step == RECALLING:
+        turn["posts"] = posts(table, table.city.officials[table.active])
     elif step == SPENDING:
         turn["spends"] = spends(table)
     return turn

@@ -112,6 +112,7 @@ view-manned = Mit Beamtem
 view-with-official = Einfluss mit einem Beamten
 view-bare-unmarked = ohne Beamten kein Auftragsmarker mehr
 view-manned-unmarked = mit einem Beamten kein Auftragsmarker mehr
+view-posts = Beamte zählen noch an
 view-spends = Nach dem Ausgeben
 view-counts = Plättchen dann
 view-placements = Möglichkeiten

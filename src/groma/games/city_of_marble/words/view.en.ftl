@@ -139,6 +139,7 @@ view-manned = With an official
 view-with-official = Influence with an official
 view-bare-unmarked = without an official, no cube left
 view-manned-unmarked = with an official, no cube left
+view-posts = Officials can still count at
 view-spends = After spending
 view-counts = Tiles then
 view-placements = Placements
