@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, FACES } from '../src/games/carpe_diem/box';
 import { Desk } from '../src/games/carpe_diem/desk.svelte';
 import { mosaic } from '../src/games/carpe_diem/drawing/mosaic';
-import { slotsOf, thrifty } from '../src/games/carpe_diem/scoring/payment';
+import { coinSlots, slotsOf, thrifty } from '../src/games/carpe_diem/scoring/payment';
 import {
   beside,
   bestOf,
@@ -89,12 +89,15 @@ describe('the star', () => {
 });
 
 describe('scoring', () => {
-  const wares = { grape: 0, herb: 2, chicken: 1, fish: 2 };
-
   it('pays with coins where wares are missing', () => {
     expect(slotsOf('a_grape_2')).toEqual(['grape', 'grape']);
-    expect(thrifty('a_grape_2', { ...wares, grape: 1 })).toEqual([1]);
-    expect(thrifty('b_all_wares', wares)).toEqual([0]);
+    const payment = (wares: Record<string, number>, coins: number) => ({ move: '', wares, coins, breads: 0 });
+    const cheap = payment({ grape: 1 }, 1);
+    const loaves = { ...payment({}, 0), breads: 3 };
+    expect(thrifty([payment({}, 2), cheap, loaves])).toBe(cheap);
+    expect(thrifty([loaves])).toBeUndefined();
+    expect(coinSlots('a_grape_2', cheap)).toEqual([1]);
+    expect(coinSlots('b_all_wares', payment({ herb: 1, chicken: 1, fish: 1 }, 1))).toEqual([0]);
     expect(slotsOf('d_bakery_2')).toEqual([]);
   });
 

@@ -142,3 +142,22 @@ def test_a_changed_rule_is_seen_in_the_view_without_another_edit(
     monkeypatch.setattr(sections, "takes_left", lambda table, field: 1)
     depot = GAME.view(turn(depots={4: "market, bakery"}).table, 0)["depots"][3]
     assert (depot["takes"], depot["removed"]) == (1, 1)
+
+
+@pytest.mark.clause("CD-9.4", "CD-9.9")
+def test_every_way_to_pay_takes_what_was_foretold() -> None:
+    seen = 0
+    for red in ("a_fish_2", "b_no_grape"):
+        scene = scoring(red, "c_chimney_2_coin").counts(0, chimney=2)
+        scene.give(0, fish=2, herb=1, chicken=1, coin=2, bread=3).play("disc 5-8", "begin 5")
+        ways = GAME.view(scene.table, 0)["scoring"]["payments"]
+        assert [way["move"] for way in ways] == [move for move in scene.legal() if move != "stop"]
+        assert GAME.view(scene.table, 1)["scoring"]["payments"] == []
+        for way in ways:
+            trial = Scene(GAME, scene.table.clone()).play(way["move"])
+            was, now = owned(scene, 0), owned(trial, 0)
+            paid = {good: was[good] - now[good] for good in was if was[good] != now[good]}
+            told = {**way["wares"], "coin": way["coins"], "bread": way["breads"]}
+            assert paid == {good: count for good, count in told.items() if count}
+            seen += 1
+    assert seen > 8

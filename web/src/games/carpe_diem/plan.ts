@@ -8,7 +8,7 @@ export type Seat = Schemas['SeatView'];
 export type Placement = Schemas['PlacementView'];
 export type Task = Schemas['TaskView'];
 export type CircleSpot = Schemas['CircleView'];
-export type Outlook = Schemas['OutlookView'];
+export type Payment = Schemas['PaymentView'];
 
 export { FEATURES, WARES } from './box';
 

@@ -69,13 +69,26 @@ export interface components {
         };
         /**
          * ScoringView
-         * @description A card that is being carried out: how often so far, and what it has brought.
+         * @description A card that is being carried out: how often so far, what it has brought, how to pay it.
          */
         ScoringView: {
             card: string | null;
+            payments: components["schemas"]["PaymentView"][];
             points: number;
             seat: number;
             times: number;
+        };
+        /**
+         * PaymentView
+         * @description A move that pays for the card in progress, and what it takes.
+         */
+        PaymentView: {
+            breads: number;
+            coins: number;
+            move: string;
+            wares: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatView

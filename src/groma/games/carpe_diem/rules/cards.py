@@ -25,6 +25,7 @@ from ..tables import (
     CIRCLE_SET,
     CIRCLES,
     COIN,
+    GOODS,
     PAYS_BREAD,
     PAYS_COIN,
     PAYS_STEP,
@@ -193,12 +194,7 @@ class Paying(Step[Table]):
             return
         card = table.grid[argument]
         district = table.districts[table.active]
-        if option == _LOAVES:
-            pay_loaves(table, district, card)
-        elif option < _MIX:
-            pay_set(table, district, card, option, 0)
-        else:
-            pay_set(table, district, card, 0, option - _MIX)
+        pay(table, district, card, price_of(card, PAY + option))
         pay_out(table, district, card, 1)
         table.push(PAYING, argument)
 
@@ -250,26 +246,30 @@ def sets_of_several(left: int, goods: list[int], card: int, ask: Ask | None) -> 
     return left
 
 
-def pay_set(table: Table, district: District, card: int, coins: int, by_coins: int) -> None:
-    """Give up one set: so many coins for one ware, or coins for a set of wares."""
-    goods = district.goods[:]
-    paid = coins + size(by_coins)
-    goods[COIN] -= paid
-    wares = 0
+def price_of(card: int, move: int) -> list[int]:
+    """The goods that a move pays for a card: wares, coins for some of them, or breads (CD-9.9)."""
+    goods = [0] * GOODS
+    if move == LOAVES:
+        goods[BREAD] = BREADS_FOR_A_CARD
+        return goods
+    coins = move - PAY if move < MIX else 0
+    by_coins = 0 if move < MIX else move - MIX
+    goods[COIN] = coins + size(by_coins)
     for ware in range(WARES):
         if CARD_WARES[card][ware] and not by_coins >> ware & 1:
-            goods[ware] -= CARD_WARES[card][ware] - coins
-            wares += CARD_WARES[card][ware] - coins
-    district.goods = goods
-    if table.log is not None:
-        table.log.tell(PAID_WARES, table.active, card, wares, paid)
+            goods[ware] = CARD_WARES[card][ware] - coins
+    return goods
 
 
-def pay_loaves(table: Table, district: District, card: int) -> None:
-    """Three breads fulfil any card once (CD-9.9)."""
-    district.gain(BREAD, -BREADS_FOR_A_CARD)
-    if table.log is not None:
+def pay(table: Table, district: District, card: int, price: list[int]) -> None:
+    """Give up wares and coins, or breads."""
+    district.goods = [district.goods[good] - price[good] for good in range(GOODS)]
+    if table.log is None:
+        return
+    if price[BREAD]:
         table.log.tell(PAID_LOAVES, table.active, card)
+    else:
+        table.log.tell(PAID_WARES, table.active, card, sum(price[:WARES]), price[COIN])
 
 
 class Adding(Step[Table]):
@@ -289,7 +289,7 @@ class Adding(Step[Table]):
         if option == 0:
             card = table.grid[argument]
             district = table.districts[table.active]
-            pay_loaves(table, district, card)
+            pay(table, district, card, price_of(card, LOAVES))
             pay_out(table, district, card, 1)
             table.push(ADDING, argument)
 

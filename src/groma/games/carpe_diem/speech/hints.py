@@ -45,7 +45,7 @@ def hint(view: CarpeView, move: int) -> dict[str, Fact]:
     if name == "stop":
         return hint_of_stop(view)
     if name in ("pay", "mix", "loaves"):
-        return hint_of_payment(view, name, first)
+        return hint_of_payment(view, MOVES.text(move))
     return {}
 
 

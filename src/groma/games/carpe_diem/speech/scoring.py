@@ -3,14 +3,8 @@
 from groma.core.phrases import NOTHING_SAID, counted, listed
 from groma.core.sayings import Fact, label_word
 
-from ..moves import CIRCLE, SET_OF_WARES
+from ..moves import CIRCLE
 from ..notes import CARD
-from ..tables import (
-    CARD_WARES,
-    LOAVES,
-    WARE_IDS,
-    WARES,
-)
 from ..view.forms import CarpeView
 from .phrases import best_for, change_of, mover, payout_of
 
@@ -58,42 +52,22 @@ def hint_of_begin(view: CarpeView, place: int) -> dict[str, Fact]:
     }
 
 
-def hint_of_payment(view: CarpeView, name: str, way: int) -> dict[str, Fact]:
+def hint_of_payment(view: CarpeView, move: str) -> dict[str, Fact]:
     """The wares, coins or breads to pay, and what the card pays for them."""
     scoring = view["scoring"]
-    label = None if scoring is None else scoring["card"]
-    if label is None:
-        return {"paid": NOTHING_SAID, "payout": NOTHING_SAID}
-    card = CARD.parse(label)
-    if name == "loaves":
-        parts = [counted(LOAVES, "bread")]
-    elif name == "pay":
-        parts = set_of_one(card, way)
-    else:
-        parts = set_of_several(card, SET_OF_WARES.label(way).split("+"))
-    return {"paid": listed(parts), "payout": payout_of(card)}
-
-
-def set_of_one(card: int, coins: int) -> list[str]:
-    """So many wares of one kind, the others as coins."""
-    parts: list[str] = []
-    for ware in range(WARES):
-        if CARD_WARES[card][ware] > coins:
-            parts.append(counted(CARD_WARES[card][ware] - coins, WARE_IDS[ware]))
-    return [*parts, counted(coins, "coin")] if coins else parts
-
-
-def set_of_several(card: int, by_coins: list[str]) -> list[str]:
-    """One ware of each kind, some of them as coins."""
-    parts: list[str] = []
-    coins = 0
-    for ware in range(WARES):
-        if CARD_WARES[card][ware]:
-            if WARE_IDS[ware] in by_coins:
-                coins += 1
-            else:
-                parts.append(counted(CARD_WARES[card][ware], WARE_IDS[ware]))
-    return [*parts, counted(coins, "coin")] if coins else parts
+    facts: dict[str, Fact] = {"paid": NOTHING_SAID, "payout": NOTHING_SAID}
+    if scoring is None or scoring["card"] is None:
+        return facts
+    facts["payout"] = payout_of(CARD.parse(scoring["card"]))
+    for found in scoring["payments"]:
+        if found["move"] == move:
+            parts = [counted(count, ware) for ware, count in found["wares"].items()]
+            if found["coins"]:
+                parts.append(counted(found["coins"], "coin"))
+            if found["breads"]:
+                parts.append(counted(found["breads"], "bread"))
+            facts["paid"] = listed(parts)
+    return facts
 
 
 def hint_of_stop(view: CarpeView) -> dict[str, Fact]:

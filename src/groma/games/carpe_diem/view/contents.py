@@ -72,5 +72,6 @@ REWARDS: Final = many(
 TURN: Final = record(
     seat=SEAT, fits=untold(), tile=TILE, site=CELL, placements=untold(), rewards=REWARDS
 )
-SCORING: Final = record(seat=SEAT, card=CARD, times=NUMBER, points=NUMBER)
+PAYMENTS: Final = many(record(move=untold(), wares=by(WARE), coins=NUMBER, breads=NUMBER))
+SCORING: Final = record(seat=SEAT, card=CARD, times=NUMBER, points=NUMBER, payments=PAYMENTS)
 UNSEEN_TILES: Final = folded(many(many(TILE)))

@@ -121,13 +121,23 @@ class TurnView(TypedDict):
     rewards: list[FinishView]
 
 
+class PaymentView(TypedDict):
+    """A move that pays for the card in progress, and what it takes."""
+
+    move: str
+    wares: dict[str, int]
+    coins: int
+    breads: int
+
+
 class ScoringView(TypedDict):
-    """A card that is being carried out: how often so far, and what it has brought."""
+    """A card that is being carried out: how often so far, what it has brought, how to pay it."""
 
     seat: int
     card: str | None
     times: int
     points: int
+    payments: list[PaymentView]
 
 
 class CarpeView(Head):

@@ -13,14 +13,15 @@ from groma.core.state import STEP
 from ..district import TURN, District, line_number
 from ..features import Feature
 from ..layout import FOUNTAIN_STACK, HANDS, NOTHING
-from ..moves import FEATURE, PLACE_OF_CARD, SEAL
+from ..moves import FEATURE, MOVES, PLACE_OF_CARD, SEAL, STOP
 from ..notes import CARD, TILE
 from ..outlook import outlook, times_now, worth
-from ..rules.cards import penalty, times_by_bread
+from ..rules.cards import penalty, price_of, times_by_bread
 from ..rules.moving import reach, takes_left
 from ..rules.rewards import villa_points
 from ..scoring import fountain_points
 from ..state import Table
+from ..steps import ADDING, PAYING
 from ..tables import (
     BREAD,
     CARD_IDS,
@@ -57,6 +58,7 @@ from .forms import (
     DepotView,
     FeatureView,
     OutlookView,
+    PaymentView,
     ScoringView,
     SeatView,
     TaskView,
@@ -313,6 +315,29 @@ def scoring_view(table: Table) -> ScoringView | None:
         "card": None if card == NOTHING else CARD_IDS[card],
         "times": 0 if card == NOTHING else table.times,
         "points": district.ledger[-1] if card != NOTHING and table.times else 0,
+        "payments": [],
+    }
+
+
+def with_payments(eyes: Eyes, public: ScoringView) -> ScoringView:
+    """The scoring; while a card is to be paid, with every way to pay it."""
+    table = eyes.table
+    if table.todo[-1] % STEP not in (PAYING, ADDING):
+        return public
+    scoring = public.copy()
+    card = table.card_in_progress()
+    scoring["payments"] = [payment_view(card, move) for move in table.legal() if move != STOP]
+    return scoring
+
+
+def payment_view(card: int, move: int) -> PaymentView:
+    """What a move takes that pays for a card."""
+    price = price_of(card, move)
+    return {
+        "move": MOVES.text(move),
+        "wares": {WARE_IDS[ware]: price[ware] for ware in range(WARES) if price[ware]},
+        "coins": price[COIN],
+        "breads": price[BREAD],
     }
 
 
@@ -352,6 +377,11 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     ),
     Section("seats", seats, adds=with_hands, holds=contents.SEATS),
     Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
-    Section("scoring", lambda eyes: scoring_view(eyes.table), holds=contents.SCORING),
+    Section(
+        "scoring",
+        lambda eyes: scoring_view(eyes.table),
+        foretells=with_payments,
+        holds=contents.SCORING,
+    ),
     form=CarpeView,
 )

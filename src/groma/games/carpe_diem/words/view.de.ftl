@@ -147,6 +147,8 @@ view-card = { $count ->
         [one] Karte
        *[other] Karten
     }
+view-payments = Arten zu zahlen
+view-move = Zug
 view-times = { $count ->
         [one] Mal
        *[other] Male

@@ -159,6 +159,8 @@ view-card = { $count ->
         [one] Card
        *[other] Cards
     }
+view-payments = Ways to pay
+view-move = Move
 view-times = { $count ->
         [one] Time
        *[other] Times
