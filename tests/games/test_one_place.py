@@ -63,10 +63,10 @@ CHANGES = [
     ),
     Change(
         "carpe_diem",
-        "penalty = 4 #",
-        "penalty = 5 #",
-        "export const PENALTY = 4;",
-        "export const PENALTY = 5;",
+        "loaves = 3 #",
+        "loaves = 4 #",
+        "export const LOAVES = 3;",
+        "export const LOAVES = 4;",
     ),
     Change(
         "city_of_marble",
@@ -138,10 +138,10 @@ def test_an_old_box_is_noticed_and_not_written(
     boxes = tool(monkeypatch, "boxes")
     assert boxes.main([], copy) == 0
     assert boxes.main(["--check"], copy) == 0
-    correct(copy, "carpe_diem", "penalty = 4 #", "penalty = 5 #")
+    correct(copy, "carpe_diem", "loaves = 3 #", "loaves = 4 #")
     assert boxes.main(["--check"], copy) == 1
     assert "carpe_diem" in capsys.readouterr().err
-    assert "PENALTY = 4" in boxes.page("carpe_diem", copy).read_text("utf-8")
+    assert "LOAVES = 3" in boxes.page("carpe_diem", copy).read_text("utf-8")
 
 
 SEEN = [  # what reaches the page in a view: a line of the box, and where the new number is then

@@ -63,12 +63,6 @@ def parts(data: dict[str, Any]) -> list[Part]:
             "The first building board: S shovel, B place of a banderole.",
             data["boards"]["first"],
         ),
-        Value(
-            "VILLA_POINTS",
-            "Points of a finished villa by its chimneys; the last entry also for more.",
-            data["villa_points"]["by_chimneys"],
-        ),
-        Value("PENALTY", "What a card costs that is not fulfilled.", scoring["penalty"]),
         Value("LOAVES", "Breads that fulfil a card once.", scoring["loaves"]),
         Value(
             "FOUNTAIN_POINTS",

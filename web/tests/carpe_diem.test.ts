@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, FACES, VILLA_POINTS } from '../src/games/carpe_diem/box';
+import { CARDS, FACES } from '../src/games/carpe_diem/box';
 import { Desk } from '../src/games/carpe_diem/desk.svelte';
 import { mosaic } from '../src/games/carpe_diem/drawing/mosaic';
-import { slotsOf, thrifty } from '../src/games/carpe_diem/scoring/payment';
+import { coinSlots, slotsOf, thrifty } from '../src/games/carpe_diem/scoring/payment';
 import {
-  atStake,
   beside,
   bestOf,
-  worth,
   cellOf,
   edgesOf,
   labelOf,
@@ -15,11 +13,7 @@ import {
   piles,
   scoringOrder,
   snapped,
-  tasksMet,
-  timesNow,
-  villaPoints,
   walkTo,
-  type Seat,
   type View,
 } from '../src/games/carpe_diem/plan';
 import { unseen } from '../src/games/carpe_diem/star/unseen';
@@ -30,6 +24,7 @@ const depots = (filled: number[]): View['depots'] =>
     joined: [((field + 2) % 7) + 1, ((field + 3) % 7) + 1],
     tiles: filled.includes(field) ? ['market', null, null, null] : [null, null, null, null],
     takes: 1,
+    removed: 0,
   }));
 
 describe('the plan of a district', () => {
@@ -78,20 +73,6 @@ describe('the plan of a district', () => {
     expect(shown()).toBe(3);
     expect(desk.turned).toBe(true);
   });
-
-  it('knows which wishes a placement fulfils', () => {
-    const wish = { feature: 'baker', side: 0, points: 4, done: false };
-    const seat = {
-      tasks: [
-        { ...wish, line: 'a' },
-        { ...wish, line: 'b' },
-        { ...wish, line: 'e' },
-      ],
-      features: [{ feature: 'baker', cells: ['a2'], open: ['b2'], chimneys: 0, points: 0 }],
-    } as unknown as Seat;
-    const met = tasksMet(seat, { cell: 'b2', tasks: [['baker', 4]] });
-    expect(met.map(({ line }) => line)).toEqual(['a', 'b']);
-  });
 });
 
 describe('the star', () => {
@@ -108,38 +89,22 @@ describe('the star', () => {
 });
 
 describe('scoring', () => {
-  const wares = { grape: 0, herb: 2, chicken: 1, fish: 2 };
-
-  it('counts how often a card is fulfilled, with coins as jokers', () => {
-    expect(timesNow({ counts: {}, wares, coins: 3 }, 'b_all_wares')).toBe(2);
-    expect(timesNow({ counts: {}, wares, coins: 0 }, 'a_fish_3')).toBe(0);
-    expect(timesNow({ counts: { chimney: 7 }, wares, coins: 0 }, 'c_chimney_2_bread')).toBe(3);
-    expect(
-      timesNow({ counts: { fish_pond: 2, herb_garden: 1 }, wares, coins: 0 }, 'd_fish_pond_herb_garden'),
-    ).toBe(1);
-  });
-
-  it('names what a card costs that is not fulfilled, and no more than there is', () => {
-    expect([9, 4, 3, 0].map((points) => atStake({ points }))).toEqual([4, 4, 3, 0]);
-  });
-
   it('pays with coins where wares are missing', () => {
     expect(slotsOf('a_grape_2')).toEqual(['grape', 'grape']);
-    expect(thrifty('a_grape_2', { ...wares, grape: 1 })).toEqual([1]);
-    expect(thrifty('b_all_wares', wares)).toEqual([0]);
+    const payment = (wares: Record<string, number>, coins: number) => ({ move: '', wares, coins, breads: 0 });
+    const cheap = payment({ grape: 1 }, 1);
+    const loaves = { ...payment({}, 0), breads: 3 };
+    expect(thrifty([payment({}, 2), cheap, loaves])).toBe(cheap);
+    expect(thrifty([loaves])).toBeUndefined();
+    expect(coinSlots('a_grape_2', cheap)).toEqual([1]);
+    expect(coinSlots('b_all_wares', payment({ herb: 1, chicken: 1, fish: 1 }, 1))).toEqual([0]);
     expect(slotsOf('d_bakery_2')).toEqual([]);
   });
 
   it('marks the best circle only if some are better', () => {
-    expect(worth({ points: 3, wares: -2, coins: 0, breads: 1, steps: 0, failed: 0 })).toBe(5);
     expect(bestOf([3, 5, -8])).toBe(5);
     expect(bestOf([5, 5])).toBeNull();
     expect(bestOf([])).toBeNull();
-  });
-
-  it('knows the villas of the rules, and no more than the table has', () => {
-    expect([3, 5, 9, 10, 14].map(villaPoints)).toEqual([3, 7, 21, 25, 25]);
-    expect(VILLA_POINTS).toHaveLength(11);
   });
 });
 

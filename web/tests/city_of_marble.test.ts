@@ -213,12 +213,13 @@ describe('where to look', () => {
 });
 
 describe('who is ahead', () => {
-  const seats = [
-    { imperium: { temple: 3, bath: 0 }, coins: 2 },
-    { imperium: { temple: 1, bath: 2 }, coins: 2 },
-    { imperium: { temple: 0, bath: 2 }, coins: 0 },
+  const majorities = [
+    { building: 'temple', leaders: [0], points: 5 },
+    { building: 'bath', leaders: [1, 2], points: 2 },
+    { building: 'arena', leaders: [], points: 0 },
+    { building: null, leaders: [0, 1], points: 0 },
   ];
-  const view = { seats } as unknown as View;
+  const view = { majorities } as unknown as View;
 
   it('alone, shared, or not at all', () => {
     expect(leads(view, 'temple', 0)).toBe('alone');

@@ -173,6 +173,7 @@ def test_coins_breads_and_steps_come_at_once() -> None:
         "card": "c_villa_2_coin_bread_step",
         "times": 2,
         "points": 0,
+        "payments": [],
     }
 
 

@@ -282,13 +282,14 @@ def test_a_payment_is_told_and_shown() -> None:
         {"seat": "@seat-0", "points": 4, "coins": 0, "breads": 0, "steps": 0}
     ]
     view = GAME.view(scene.table, 1)["scoring"]
-    assert view == {"seat": 0, "card": "a_fish_2", "times": 1, "points": 4}
+    assert view == {"seat": 0, "card": "a_fish_2", "times": 1, "points": 4, "payments": []}
     scene.play("stop")
     assert GAME.view(scene.table, 1)["scoring"] == {
         "seat": 1,
         "card": None,
         "times": 0,
         "points": 0,
+        "payments": [],
     }
     refusal = scene.why_not("stop")
     assert (refusal.clause, refusal.message) == ("CD-8.3", "refused-other-step")
@@ -305,6 +306,7 @@ def test_the_view_counts_how_often_a_card_was_paid() -> None:
     scene = scoring("a_fish_2", "c_villa_1_vp").give(0, fish=6).play("disc 5-8", "begin 5")
     for paid in range(3):
         seen = GAME.view(scene.table, 1)["scoring"]
-        assert seen == {"seat": 0, "card": "a_fish_2", "times": paid, "points": 4 * paid}
+        counted = {"times": paid, "points": 4 * paid}
+        assert seen == {"seat": 0, "card": "a_fish_2", **counted, "payments": []}
         if paid < 2:
             scene.play("pay 0")

@@ -22,11 +22,15 @@ def public_part(scene: Scene, viewer: int) -> dict[str, object]:
     seen = scene.view(viewer)
     part: dict[str, object] = {key: seen[key] for key in seen if key not in OF_ONE_VIEWER}  # type: ignore[literal-required]
     if seen["turn"] is not None:  # reckoned for who decides, out of what all see
-        assert viewer == seen["decides"] or not (seen["turn"]["placements"] or seen["turn"]["fits"])
-        part["turn"] = {**seen["turn"], "placements": [], "fits": []}
+        foretold = ("placements", "fits", "rewards")
+        assert viewer == seen["decides"] or not any(seen["turn"][name] for name in foretold)
+        part["turn"] = {**seen["turn"], **{name: [] for name in foretold}}
+    if seen["scoring"] is not None:
+        assert viewer == seen["decides"] or not seen["scoring"]["payments"]
+        part["scoring"] = {**seen["scoring"], "payments": []}
     part["stack"] = len(seen["stack"])
     for seat in seen["seats"]:
-        rest = {key: entry for key, entry in seat.items() if key != "fountain_cards"}
+        rest = {key: entry for key, entry in seat.items() if not key.startswith("fountain_")}
         part[f"seat {seat['seat']}"] = [rest, len(seat["fountain_cards"])]
     return part
 

@@ -51,7 +51,11 @@ def played_out(table: Table, seat: int, circle: str, first: str, sets: int = 99)
     after = owned(scene.table, seat)
     ledger = scene.table.districts[seat].ledger
     change = {name: after[name] - before[name] for name in after}
-    return change | {"failed": [ledger[-5], ledger[-2]].count(0)}
+    change["worth"] = 2 * (change["points"] + change["steps"])
+    change["worth"] += change["wares"] + change["coins"] + change["breads"]
+    cards = [(ledger[-5], ledger[-4]), (ledger[-2], ledger[-1])]
+    lost = [-points for times, points in cards if not times]
+    return change | {"failed": len(lost), "lost": sum(lost)}
 
 
 def check_circles(table: Table) -> None:
@@ -104,9 +108,10 @@ def test_the_outlook_takes_the_better_order() -> None:
     for cards in (("c_chimney_2_coin", "a_fish_3"), ("a_fish_3", "c_chimney_2_coin")):
         scene = scoring(*cards).counts(0, chimney=6)
         (seen,) = [c for c in GAME.view(scene.table, 0)["circles"] if c["circle"] == "5-8"]
-        gain = {"points": 7, "wares": 0, "coins": 0, "breads": 0, "steps": 0, "failed": 0}
+        same = {"wares": 0, "coins": 0, "breads": 0, "steps": 0}
+        gain = {"points": 7, "failed": 0, "lost": 0, "worth": 14, **same}
         assert seen["outlook"][0] == gain
-        fail = {"points": -8, "wares": 0, "coins": 0, "breads": 0, "steps": 0, "failed": 2}
+        fail = {"points": -8, "failed": 2, "lost": 8, "worth": -16, **same}
         assert seen["outlook"][1] == fail
 
 
@@ -234,15 +239,12 @@ def check_placement(table: Table, seen: dict[str, object]) -> None:
     after = build(table, str(seen["cell"]), int(str(seen["turns"])))
     new = after.districts[seat]
     assert seen["banderole"] == (old.banderoles != new.banderoles)
-    assert seen["finishes"] == [
-        {"feature": THING_IDS[f.thing], "tiles": f.tiles, "chimneys": f.chimneys}
-        for f in new.finished[len(old.finished) :]
+    finishes = [(f["feature"], f["tiles"], f["chimneys"]) for f in seen["finishes"]]  # type: ignore[attr-defined]
+    assert finishes == [
+        (THING_IDS[f.thing], f.tiles, f.chimneys) for f in new.finished[len(old.finished) :]
     ]
-    tasks = [
-        (now["feature"], now["points"])
-        for was, now in zip(*[GAME.view(t, 0)["seats"][seat]["tasks"] for t in (table, after)])
-        if now["done"] and not was["done"]
-    ]
+    lists = [GAME.view(t, 0)["seats"][seat]["tasks"] for t in (table, after)]
+    tasks = [i for i, (was, now) in enumerate(zip(*lists)) if now["done"] and not was["done"]]
     assert seen["tasks"] == tasks
     assert set(seen["dead"]) == blocked(after, seat, str(seen["cell"]))  # type: ignore[call-overload]
 

@@ -63,6 +63,7 @@ def test_e20_and_edge_28_with_two_players_the_second_take_removes_the_other_two(
         "joined": [7, 1],
         "tiles": [None] * 4,
         "takes": 0,
+        "removed": 0,
     }
     assert second.view(1)["removed"] == ["market", "villa_end1"]
     assert [name for name, _ in second.story()][-3:] == ["took", "removed", "removed"]

@@ -151,8 +151,9 @@ def test_all_but_bridges_is_seen_alike_by_everybody(players: int) -> None:
         for viewer in range(players + 1):
             view = scene.view(viewer)
             if view["turn"] is not None:  # reckoned for who decides, out of what all see
-                assert viewer == view["decides"] or view["turn"]["placements"] == []
-                view["turn"]["placements"] = []
+                for part in ("placements", "posts", "spends"):
+                    assert viewer == view["decides"] or view["turn"][part] == []
+                    view["turn"][part] = []
             del view["viewer"], view["unseen_bridges"]
             for seat in view["seats"]:
                 seat["bridges"] = len(seat["bridges"])

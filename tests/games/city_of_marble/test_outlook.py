@@ -157,6 +157,7 @@ def test_a_corner_loses_the_buildings_that_its_tiles_rule_out() -> None:
         "possible": ["bath", "theater", "arena"],
         "influence": {kind: [0, 0] for kind in ("bath", "theater", "arena")},
         "builders": dict.fromkeys(("bath", "theater", "arena")),
+        "unmarked": [],
     }
     assert seen_at(scene.lay("red e12-e14 1"), "e12")["possible"] == ["bath", "theater"]
     assert seen_at(scene.lay("blue e10-e12 0"), "e12")["influence"] == {"bath": [1, 0]}

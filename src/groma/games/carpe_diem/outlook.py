@@ -1,9 +1,10 @@
-"""What a circle would bring a seat if it were scored now."""
+"""What cards and circles would bring a seat if they were scored now."""
 
 from typing import Final
 
 from .district import District
-from .rules.cards import times_fulfilled
+from .rules.cards import coins_needed, penalty, times_fulfilled
+from .rules.track import room
 from .state import Table
 from .tables import (
     BREAD,
@@ -12,12 +13,13 @@ from .tables import (
     CIRCLE_A,
     CIRCLE_B,
     COIN,
-    LAST_SPACE,
+    LEFTOVER_DIVISOR,
     PAYS_BREAD,
     PAYS_COIN,
     PAYS_STEP,
     PAYS_VP,
     PENALTY,
+    TRACK_POINTS,
     WARES,
 )
 
@@ -39,7 +41,8 @@ class Outlook:
         self.points = points
         self.paid = 0  # wares
         self.steps = 0
-        self.failed = 0  # cards not fulfilled even once
+        self.failed = 0  # cards not fulfilled even once ...
+        self.lost = 0  # ... and the points they cost
         self.times = self.carry_out(first, sets)  # how often the first one was fulfilled
         self.carry_out(second, EVERYTHING)
 
@@ -55,26 +58,43 @@ class Outlook:
         self.steps = min(self.steps + times * PAYS_STEP[card], self.room)
         if not times:
             self.failed += 1
-            self.points = max(0, self.points - PENALTY)
+            lost = penalty(self.points)
+            self.points -= lost
+            self.lost += lost
         return times
 
     def sets_paid(self, card: int, most: int) -> int:
         """Pay sets until the wares and coins are too few."""
-        wares = CARD_WARES[card]
-        goods = self.goods
-        for times in range(most):
-            missing = 0
-            for ware in range(WARES):
-                if wares[ware] > goods[ware]:
-                    missing += wares[ware] - goods[ware]
-            if missing > goods[COIN]:
-                return times
-            goods[COIN] -= missing
-            for ware in range(WARES):
-                paid = min(wares[ware], goods[ware])
-                goods[ware] -= paid
-                self.paid += paid
-        return most
+        before = sum(self.goods[:WARES])
+        times = pay_sets(self.goods, card, most)
+        self.paid += before - sum(self.goods[:WARES])
+        return times
+
+
+def pay_sets(goods: list[int], card: int, most: int) -> int:
+    """Pay sets of a red card out of goods, wares before coins; how many there were."""
+    wares = CARD_WARES[card]
+    for times in range(most):
+        missing = coins_needed(goods, card)
+        if missing > goods[COIN]:
+            return times
+        goods[COIN] -= missing
+        for ware in range(WARES):
+            goods[ware] -= min(wares[ware], goods[ware])
+    return most
+
+
+def times_now(district: District, card: int) -> int:
+    """How often a seat can fulfil a card now without bread, if it fulfils no other before."""
+    if not CARD_RED[card]:
+        return times_fulfilled(district, card)
+    return pay_sets(district.goods[:], card, EVERYTHING)
+
+
+def worth(goods: int, points: int, space: int, steps: int) -> int:
+    """What a change is worth at the end, in goods, so many of which are a point (CD-11.3)."""
+    points += TRACK_POINTS[space + steps] - TRACK_POINTS[space]
+    return LEFTOVER_DIVISOR * points + goods
 
 
 def order_matters(first: int, second: int) -> bool:
@@ -89,16 +109,16 @@ def outlook(table: Table, seat: int, circle: int, points: int) -> Outlook:
     first = table.grid[CIRCLE_A[circle]]
     second = table.grid[CIRCLE_B[circle]]
     district = table.districts[seat]
-    room = LAST_SPACE - table.spaces[seat]
-    best = Outlook(district, room, points, first, second, EVERYTHING)
+    ahead = room(table, seat)
+    best = Outlook(district, ahead, points, first, second, EVERYTHING)
     if points >= PENALTY and not order_matters(first, second):
         return best
-    other = Outlook(district, room, points, second, first, EVERYTHING)
+    other = Outlook(district, ahead, points, second, first, EVERYTHING)
     if other.points > best.points:
         best = other
     if CARD_RED[first] and CARD_RED[second]:
         for sets in range(1, other.times):
-            other = Outlook(district, room, points, second, first, sets)
+            other = Outlook(district, ahead, points, second, first, sets)
             if other.points > best.points:
                 best = other
     return best

@@ -84,14 +84,19 @@ def score_tasks(page: Sheet, district: District) -> None:
         page.add("tasks", "CD-11.6", TASK_POINTS[part], facts, cells)
 
 
+def fountain_points(district: District, feature: int) -> int:
+    """What a fountain card brings: two points for every item of its kind (CD-11.5)."""
+    return FOUNTAIN_POINTS * district.counts[feature + 1]
+
+
 def score_fountain_cards(page: Sheet, district: District, hand: list[int], viewer: int) -> None:
-    """Each kept card, two points for every item of its kind (CD-11.5)."""
+    """Each kept card by what it counts (CD-11.5)."""
     for card in hand:
         if knows(card, viewer):
             feature = kind_of(card)
             count = district.counts[feature + 1]
             facts = {"feature": feature, "count": count}
-            page.add("fountain-cards", "CD-11.5", FOUNTAIN_POINTS * count, facts, [])
+            page.add("fountain-cards", "CD-11.5", fountain_points(district, feature), facts, [])
 
 
 def score_leftovers(page: Sheet, district: District) -> None:

@@ -90,6 +90,30 @@ def fountains_beside(table: Table, corner: int) -> list[int]:
     return [there for there in neighbours(table, corner) if table.city.is_fountain(there)]
 
 
+def site_points(table: Table, corner: int) -> int:
+    """What a building counts: at once, by an aqueduct, by fountains (CM-9.7, CM-18.2, CM-18.3)."""
+    points = BUILDING_POINTS[building_of(table.city.sites[corner])]
+    if table.city.water[corner] != NOTHING:
+        points += AQUEDUCT_POINTS
+    return points + FOUNTAIN_POINTS * len(fountains_beside(table, corner))
+
+
+def leaders(counts: list[int]) -> list[int]:
+    """The seats with the most of something; nobody with nothing (CM-18.5, CM-18.6)."""
+    most = max(counts)
+    return [seat for seat in range(len(counts)) if most and counts[seat] == most]
+
+
+def bonus_for_coins(table: Table, tied: int) -> int:
+    """What each of so many gets who have most coins (CM-18.5)."""
+    return MOST_COINS if tied == 1 else table.settings[COIN_TIE_BONUS]
+
+
+def bonus_for_imperium(tied: int) -> int:
+    """What each of so many gets who have most imperium tiles of a kind (CM-18.6)."""
+    return MOST_IMPERIUM if tied == 1 else TIED_IMPERIUM
+
+
 def score_fountains(page: Sheet, table: Table, own: list[int]) -> None:
     """Each own building, a point for every fountain beside it (CM-18.3)."""
     for corner in own:
@@ -110,9 +134,10 @@ def score_coins(page: Sheet, table: Table, seat: int) -> None:
     if not coins:
         return
     page.add("coins", "CM-18.4", COIN_POINTS * coins, {"coins": coins}, [])
-    if coins == max(table.coins):
-        tied = table.coins.count(coins)
-        bonus = MOST_COINS if tied == 1 else table.settings[COIN_TIE_BONUS]
+    first = leaders(table.coins)
+    if seat in first:
+        tied = len(first)
+        bonus = bonus_for_coins(table, tied)
         page.add("coins", "CM-18.5", bonus, {"coins": coins, "tied": tied}, [])
 
 
@@ -120,11 +145,11 @@ def score_imperium(page: Sheet, table: Table, seat: int) -> None:
     """For each kind of imperium tile who has most of it (CM-18.6)."""
     for building in range(BUILDINGS):
         counts = table.imperium[building::BUILDINGS]
-        own = counts[seat]
-        if own and own == max(counts):
-            tied = counts.count(own)
-            points = MOST_IMPERIUM if tied == 1 else TIED_IMPERIUM
-            facts = {"building": building, "tiles": own, "tied": tied}
+        first = leaders(counts)
+        if seat in first:
+            tied = len(first)
+            points = bonus_for_imperium(tied)
+            facts = {"building": building, "tiles": counts[seat], "tied": tied}
             page.add("imperium", "CM-18.6", points, facts, [])
 
 

@@ -379,12 +379,6 @@ export const FRAME_PARTS: readonly (readonly FrameTask[])[] = [
 /** The first building board: S shovel, B place of a banderole. */
 export const BOARD: readonly string[] = ['..B.B.', '.B....', 'B.S..B', '...B..', '..B..B', 'B.....'];
 
-/** Points of a finished villa by its chimneys; the last entry also for more. */
-export const VILLA_POINTS: readonly number[] = [0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 25];
-
-/** What a card costs that is not fulfilled. */
-export const PENALTY = 4;
-
 /** Breads that fulfil a card once. */
 export const LOAVES = 3;
 

@@ -1,15 +1,5 @@
 /** Where things lie in a view, and a little arithmetic for the eye; never what is allowed. */
-import {
-  BOARD,
-  CARDS,
-  FACES,
-  FOUNTAIN_POINTS,
-  LEFTOVERS,
-  PENALTY,
-  VILLA_POINTS,
-  WARE_OF,
-  type Face,
-} from './box';
+import { BOARD, FACES, LEFTOVERS, WARE_OF, type Face } from './box';
 import type { components } from './view';
 
 type Schemas = components['schemas'];
@@ -18,7 +8,7 @@ export type Seat = Schemas['SeatView'];
 export type Placement = Schemas['PlacementView'];
 export type Task = Schemas['TaskView'];
 export type CircleSpot = Schemas['CircleView'];
-export type Outlook = Schemas['OutlookView'];
+export type Payment = Schemas['PaymentView'];
 
 export { FEATURES, WARES } from './box';
 
@@ -87,18 +77,6 @@ export function openEnds(seat: Pick<Seat, 'tiles'>): OpenEnd[] {
   );
 }
 
-/** The tasks that a placement fulfils: those of its kinds, on a line of what it finishes. */
-export function tasksMet(seat: Seat, way: Pick<Placement, 'cell' | 'tasks'>): Task[] {
-  const wanted = way.tasks.map(([feature]) => feature);
-  return seat.tasks.filter((task) => {
-    if (task.done || !wanted.includes(task.feature)) return false;
-    const cells = seat.features
-      .filter(({ feature, open }) => feature === task.feature && open.includes(way.cell))
-      .flatMap(({ cells }) => cells);
-    return [way.cell, ...cells].some((cell) => onLine(cell, task.line));
-  });
-}
-
 /** The next of some turns from one on, itself included; only those that are allowed are given. */
 export function snapped(turns: number, allowed: readonly number[]): number {
   for (let more = 0; more < 4; more++) {
@@ -108,37 +86,8 @@ export function snapped(turns: number, allowed: readonly number[]): number {
   return turns;
 }
 
-// ---- points -----------------------------------------------------------------------------------------
+// ---- circles ----------------------------------------------------------------------------------------
 
-/** What a finished villa with so many chimneys is worth. */
-export const villaPoints = (chimneys: number): number =>
-  VILLA_POINTS[Math.min(chimneys, VILLA_POINTS.length - 1)] ?? 0;
-
-/** What a fountain card is worth to who has built so much. */
-export const fountainPoints = (seat: Pick<Seat, 'counts'>, card: string): number =>
-  FOUNTAIN_POINTS * (seat.counts[card] ?? 0);
-
-/** How often a seat could fulfil a card now without bread. */
-export function timesNow(seat: Pick<Seat, 'counts' | 'wares' | 'coins'>, id: string): number {
-  const card = CARDS[id];
-  if (!card) return 0;
-  const asks = Object.entries(card.asks);
-  if (!card.red)
-    return Math.min(...asks.map(([thing, count]) => Math.floor((seat.counts[thing] ?? 0) / count)));
-  for (let times = 1; ; times++) {
-    const missing = asks
-      .map(([ware, count]) => Math.max(0, times * count - (seat.wares[ware] ?? 0)))
-      .reduce((sum, one) => sum + one, 0);
-    if (missing > seat.coins) return times - 1;
-  }
-}
-
-/** What a card costs a seat now that it does not fulfil even once. */
-export const atStake = (seat: Pick<Seat, 'points'>): number => Math.min(PENALTY, seat.points);
-
-/** What a circle is worth for sure, counted in goods as they are worth at the end. */
-export const worth = ({ points, wares, coins, breads, steps }: Outlook): number =>
-  inGoods(points + steps) + wares + coins + breads;
 /** So many goods are worth as much at the end. */
 export const inGoods = (points: number): number => LEFTOVERS * points;
 

@@ -43,42 +43,65 @@ export interface components {
         /**
          * OutlookView
          * @description What a circle would bring one seat now, if it paid as often as it can; no bread is spent.
+         *
+         *         `lost`: the points that the failed cards cost; `worth`: all of it at the end, in goods.
          */
         OutlookView: {
             breads: number;
             coins: number;
             failed: number;
+            lost: number;
             points: number;
             steps: number;
             wares: number;
+            worth: number;
         };
         /**
          * DepotView
-         * @description A field of the star with its tiles; the rest leaves the game after so many takes.
+         * @description A field of the star with its tiles; after so many takes the rest is removed.
          */
         DepotView: {
             field: number;
             joined: number[];
+            removed: number;
             takes: number;
             tiles: (string | null)[];
         };
         /**
          * ScoringView
-         * @description A card that is being carried out: how often so far, and what it has brought.
+         * @description A card that is being carried out: how often so far, what it has brought, how to pay it.
          */
         ScoringView: {
             card: string | null;
+            payments: components["schemas"]["PaymentView"][];
             points: number;
             seat: number;
             times: number;
         };
         /**
+         * PaymentView
+         * @description A move that pays for the card in progress, and what it takes.
+         */
+        PaymentView: {
+            breads: number;
+            coins: number;
+            move: string;
+            wares: {
+                [key: string]: number;
+            };
+        };
+        /**
          * SeatView
          * @description What one player has.
+         *
+         *         `by_bread`: how often its breads fulfil a card; `stake`: what a card costs it that is not
+         *         fulfilled; `times`: how often it could fulfil the card of each card field without bread.
+         *         `fountain_points`: what fountain cards bring it now, by kind, as far as they are known.
          */
         SeatView: {
             banderoles: string[];
             breads: number;
+            by_bread: number;
             coins: number;
             counts: {
                 [key: string]: number;
@@ -88,14 +111,19 @@ export interface components {
             features: components["schemas"]["FeatureView"][];
             field: number | null;
             fountain_cards: (string | null)[];
+            fountain_points: {
+                [key: string]: number;
+            };
             points: number;
             reach: number[];
             seat: number;
             shovel: string;
             space: number;
+            stake: number;
             stored: string[];
             tasks: components["schemas"]["TaskView"][];
             tiles: components["schemas"]["TileView"][];
+            times: number[];
             wares: {
                 [key: string]: number;
             };
@@ -103,11 +131,14 @@ export interface components {
         /**
          * FeatureView
          * @description A feature of a district; open towards some cells, or finished.
+         *
+         *         `points`: of a villa as it is; `next`: with one chimney more.
          */
         FeatureView: {
             cells: string[];
             chimneys: number;
             feature: string;
+            next: number;
             open: string[];
             points: number;
         };
@@ -135,10 +166,13 @@ export interface components {
         /**
          * TurnView
          * @description The turn in progress: the tiles to take, or the tile in hand and every way to build it.
+         *
+         *         `rewards`: what waits to be put in order.
          */
         TurnView: {
             fits: (components["schemas"]["FitView"] | null)[];
             placements: components["schemas"]["PlacementView"][];
+            rewards: components["schemas"]["FinishView"][];
             seat: number;
             site: string | null;
             tile: string | null;
@@ -153,26 +187,27 @@ export interface components {
         };
         /**
          * PlacementView
-         * @description One way to build the tile in hand, and what it would do.
+         * @description One way to build the tile in hand, and what it would do; tasks as the seat lists them.
          */
         PlacementView: {
             banderole: boolean;
             cell: string;
             dead: string[];
             finishes: components["schemas"]["FinishView"][];
-            tasks: [
-                string,
-                number
-            ][];
+            tasks: number[];
             turns: number;
         };
         /**
          * FinishView
-         * @description Something that would be finished.
+         * @description Something that would be finished, or was just now, and how much of what it gives.
+         *
+         *         `gain` is a ware, coin, bread, step, points in the end, or a tile of the seal row.
          */
         FinishView: {
             chimneys: number;
+            count: number;
             feature: string;
+            gain: string;
             tiles: number;
         };
     };

@@ -13,6 +13,7 @@ export interface components {
             decides: number | null;
             hills: string[];
             lines: components["schemas"]["LineView"][];
+            majorities: components["schemas"]["MajorityView"][];
             players: number;
             seats: components["schemas"]["SeatView"][];
             sites: components["schemas"]["SiteView"][];
@@ -34,7 +35,8 @@ export interface components {
          * CornerView
          * @description A corner that can still become a site: sides covered, structures, what it can become.
          *
-         *         `builders`: by what it can become, who would build it with the officials that are posted now.
+         *         `builders`: by what it can become, who would build it with the officials that are posted now;
+         *         `unmarked`: where nobody would, only because the strongest has no marker left.
          */
         CornerView: {
             builders: {
@@ -47,6 +49,7 @@ export interface components {
             possible: string[];
             sides: number;
             structures: number;
+            unmarked: string[];
         };
         /**
          * LineView
@@ -70,6 +73,15 @@ export interface components {
             owner: number | null;
             points: number;
             way: string;
+        };
+        /**
+         * MajorityView
+         * @description Who has most imperium tiles of a kind, or coins (no building), and what each gets for it.
+         */
+        MajorityView: {
+            building: string | null;
+            leaders: number[];
+            points: number;
         };
         /**
          * SeatView
@@ -101,13 +113,14 @@ export interface components {
         };
         /**
          * SiteView
-         * @description What stands on a corner: a building of a seat, or a fountain (neither).
+         * @description What stands on a corner: a building of a seat with its points, or a fountain (neither).
          */
         SiteView: {
             building: string | null;
             connected: boolean;
             corner: string;
             fountains: number;
+            points: number;
             seat: number | null;
         };
         /**
@@ -122,36 +135,46 @@ export interface components {
         /**
          * TurnView
          * @description The turn in progress: actions to come, the tile in hand, the sites to resolve.
+         *
+         *         `leaving`: the corner that officials may leave, to which `field`, and what one would `gain`.
          */
         TurnView: {
             actions: number;
             color: string | null;
             completed: components["schemas"]["OutlookView"][];
+            field: string | null;
+            gain: string | null;
             leaving: string | null;
             line: string | null;
             pieces: number;
             placements: components["schemas"]["PlacementView"][];
+            posts: components["schemas"]["PostView"][];
             seat: number;
+            spends: components["schemas"]["SpendView"][];
             spot: string | null;
         };
         /**
          * OutlookView
          * @description What a tile would do at one of its corners; complete, who would build there.
          *
-         *         `influence` is without the new official, `bare` the builder then; `manned` the builder with it.
+         *         `influence` is without the new official, `bare` the builder then; `with_official` and `manned`
+         *         are with it. `unmarked`: nobody builds, since the strongest has no marker left.
          *         `possible` is what the corner can become, as far as the board tells; `points` is what a builder
          *         gets.
          */
         OutlookView: {
             bare: number | null;
+            bare_unmarked: boolean;
             building: string | null;
             corner: string;
             influence: number[];
             manned: number | null;
+            manned_unmarked: boolean;
             points: number;
             possible: string[];
             sides: number;
             structures: number;
+            with_official: number[];
         };
         /**
          * PlacementView
@@ -162,6 +185,23 @@ export interface components {
             corners: components["schemas"]["OutlookView"][];
             outlet: string | null;
             spot: string;
+        };
+        /**
+         * PostView
+         * @description A tile with an official, or one that may get one: the corners where it can still count.
+         */
+        PostView: {
+            corners: string[];
+            spot: string;
+        };
+        /**
+         * SpendView
+         * @description An imperium tile that could be spent: what everybody has of the kind then, and who most.
+         */
+        SpendView: {
+            building: string;
+            counts: number[];
+            leaders: number[];
         };
     };
     responses: never;

@@ -10,6 +10,7 @@ from ..district import District, line_of
 from ..features import Feature
 from ..layout import NOTHING
 from ..rules.rewards import villa_points
+from ..scoring import fountain_points
 from ..state import Table
 from ..steps import DISCARDING
 from ..tables import (
@@ -84,7 +85,7 @@ def points(table: Table, seat: int, hand: list[int]) -> int:
     for task in members(district.tasks_done):
         found += TASK_POINTS[district.part(task)]
     for card in hand:
-        found += FOUNTAIN_POINTS * district.counts[kind_of(card) + 1]
+        found += fountain_points(district, kind_of(card))
     return found + (sum(district.goods) + len(district.stored)) // LEFTOVER_DIVISOR
 
 

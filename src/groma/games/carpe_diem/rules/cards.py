@@ -25,6 +25,7 @@ from ..tables import (
     CIRCLE_SET,
     CIRCLES,
     COIN,
+    GOODS,
     PAYS_BREAD,
     PAYS_COIN,
     PAYS_STEP,
@@ -96,6 +97,26 @@ class Beginning(Step[Table]):
         table.push(CARD, option)
 
 
+def times_by_bread(goods: list[int]) -> int:
+    """How often breads can fulfil a card, whichever it is (CD-9.9)."""
+    return goods[BREAD] // BREADS_FOR_A_CARD
+
+
+def penalty(points: int) -> int:
+    """What a card not fulfilled even once costs who has so many points (CD-9.12, CD-9.14)."""
+    return min(PENALTY, points)
+
+
+def coins_needed(goods: list[int], card: int) -> int:
+    """How many coins one set of a red card takes at least: those for missing wares (CD-9.4)."""
+    wares = CARD_WARES[card]
+    coins = 0
+    for ware in range(WARES):
+        if wares[ware] > goods[ware]:
+            coins += wares[ware] - goods[ware]
+    return coins
+
+
 def times_fulfilled(district: District, card: int) -> int:
     """How often the possessions fulfil a green card (CD-9.2, CD-9.5, CD-9.6)."""
     things = CARD_THINGS[card]
@@ -162,7 +183,7 @@ class Paying(Step[Table]):
             left = sets_of_one(left, goods, card, ask)
         else:
             left = sets_of_several(left, goods, card, ask)
-        if goods[BREAD] < BREADS_FOR_A_CARD:
+        if not times_by_bread(goods):
             left = bar(left, 1 << _LOAVES, "CD-9.9", ask)
         tell_shortage(goods, ask)
         return left
@@ -173,12 +194,7 @@ class Paying(Step[Table]):
             return
         card = table.grid[argument]
         district = table.districts[table.active]
-        if option == _LOAVES:
-            pay_loaves(table, district, card)
-        elif option < _MIX:
-            pay_set(table, district, card, option, 0)
-        else:
-            pay_set(table, district, card, 0, option - _MIX)
+        pay(table, district, card, price_of(card, PAY + option))
         pay_out(table, district, card, 1)
         table.push(PAYING, argument)
 
@@ -230,26 +246,30 @@ def sets_of_several(left: int, goods: list[int], card: int, ask: Ask | None) -> 
     return left
 
 
-def pay_set(table: Table, district: District, card: int, coins: int, by_coins: int) -> None:
-    """Give up one set: so many coins for one ware, or coins for a set of wares."""
-    goods = district.goods[:]
-    paid = coins + size(by_coins)
-    goods[COIN] -= paid
-    wares = 0
+def price_of(card: int, move: int) -> list[int]:
+    """The goods that a move pays for a card: wares, coins for some of them, or breads (CD-9.9)."""
+    goods = [0] * GOODS
+    if move == LOAVES:
+        goods[BREAD] = BREADS_FOR_A_CARD
+        return goods
+    coins = move - PAY if move < MIX else 0
+    by_coins = 0 if move < MIX else move - MIX
+    goods[COIN] = coins + size(by_coins)
     for ware in range(WARES):
         if CARD_WARES[card][ware] and not by_coins >> ware & 1:
-            goods[ware] -= CARD_WARES[card][ware] - coins
-            wares += CARD_WARES[card][ware] - coins
-    district.goods = goods
-    if table.log is not None:
-        table.log.tell(PAID_WARES, table.active, card, wares, paid)
+            goods[ware] = CARD_WARES[card][ware] - coins
+    return goods
 
 
-def pay_loaves(table: Table, district: District, card: int) -> None:
-    """Three breads fulfil any card once (CD-9.9)."""
-    district.gain(BREAD, -BREADS_FOR_A_CARD)
-    if table.log is not None:
+def pay(table: Table, district: District, card: int, price: list[int]) -> None:
+    """Give up wares and coins, or breads."""
+    district.goods = [district.goods[good] - price[good] for good in range(GOODS)]
+    if table.log is None:
+        return
+    if price[BREAD]:
         table.log.tell(PAID_LOAVES, table.active, card)
+    else:
+        table.log.tell(PAID_WARES, table.active, card, sum(price[:WARES]), price[COIN])
 
 
 class Adding(Step[Table]):
@@ -259,7 +279,7 @@ class Adding(Step[Table]):
         """The breads, and an end."""
         goods = table.districts[table.active].goods
         left = 3
-        if goods[BREAD] < BREADS_FOR_A_CARD:
+        if not times_by_bread(goods):
             left = bar(left, 1, "CD-9.9", ask)
         tell_shortage(goods, ask)
         return left
@@ -269,7 +289,7 @@ class Adding(Step[Table]):
         if option == 0:
             card = table.grid[argument]
             district = table.districts[table.active]
-            pay_loaves(table, district, card)
+            pay(table, district, card, price_of(card, LOAVES))
             pay_out(table, district, card, 1)
             table.push(ADDING, argument)
 
@@ -283,7 +303,7 @@ class Verdict(Happening[Table]):
         if table.times:
             return
         card = table.grid[argument]
-        lost = min(PENALTY, district.points())
+        lost = penalty(district.points())
         district.write_down(table.phase, card, -lost)
         if table.log is not None:
             table.log.tell(FAILED, table.active, card, lost)

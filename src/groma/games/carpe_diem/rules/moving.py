@@ -133,6 +133,13 @@ class Taking(Step[Table]):
         begin_building(table, card)
 
 
+def takes_left(table: Table, field: int) -> int:
+    """How many tiles can still be taken from a depot before the rest leaves the game (CD-4.8)."""
+    first = PER_DEPOT * field
+    gone = table.depots[first : first + PER_DEPOT].count(NOTHING)
+    return max(0, TAKES[table.players] - gone)
+
+
 def clear_depot(table: Table, field: int) -> None:
     """A depot yields as many tiles as there are players; the rest leaves the game (CD-4.8)."""
     left: list[int] = []
@@ -140,7 +147,7 @@ def clear_depot(table: Table, field: int) -> None:
     for slot in range(first, first + PER_DEPOT):
         if table.depots[slot] != NOTHING:
             left.append(slot)
-    if PER_DEPOT - len(left) < TAKES[table.players]:
+    if takes_left(table, field):
         return
     table.filled &= ~(1 << field)
     for slot in left:

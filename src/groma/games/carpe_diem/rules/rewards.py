@@ -114,14 +114,21 @@ def reward_building(table: Table, district: District, building: int) -> None:
         draw_fountain_cards(table)
 
 
+def rewards_waiting(argument: int) -> list[tuple[int, int]]:
+    """The two rewards that wait to be ordered: kind of feature and tiles of each."""
+    both = (argument % _SECOND, argument // _SECOND)
+    return [(reward & _THING, reward // _TILES) for reward in both]
+
+
 class Ordering(Step[Table]):
     """Two rewards at once: the owner says which comes first (CD-6.12)."""
 
     def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """One of the two."""
-        first = argument & _THING
-        second = argument // _SECOND & _THING
-        return bar(EVERY_FEATURE, ~(1 << first - 1 | 1 << second - 1), "CD-6.12", ask)
+        waiting = 0
+        for thing, _ in rewards_waiting(argument):
+            waiting |= 1 << thing - 1
+        return bar(EVERY_FEATURE, ~waiting, "CD-6.12", ask)
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """It is carried out completely before the other."""
@@ -141,7 +148,7 @@ class Rewarding(Happening[Table]):
         thing = argument & _THING
         district = table.districts[table.active]
         if is_landscape(thing):
-            harvest(table, district, thing - VINEYARD, argument // _TILES - 1)
+            harvest(table, district, thing - VINEYARD, wares_of(argument // _TILES))
         elif thing == MERCHANT:
             sell(table, district)
         elif thing == BAKER:
@@ -152,17 +159,27 @@ class Rewarding(Happening[Table]):
             table.push(FETCHING)
 
 
-def harvest(table: Table, district: District, ware: int, count: int) -> None:
+def wares_of(tiles: int) -> int:
     """A landscape gives one ware less than it has tiles (CD-6.5)."""
+    return tiles - 1
+
+
+def coins_for(district: District) -> int:
+    """The merchant turns all wares into coins, and gives one more (CD-6.7)."""
+    return sum(district.goods[:WARES]) + MERCHANT_COINS
+
+
+def harvest(table: Table, district: District, ware: int, count: int) -> None:
+    """Wares from the supply."""
     district.gain(ware, count)
     if table.log is not None:
         table.log.tell(GOT_WARES, table.active, ware, count)
 
 
 def sell(table: Table, district: District) -> None:
-    """The merchant turns all wares into coins, and gives one more (CD-6.7)."""
+    """The wares go, the coins come (CD-6.7)."""
     wares = sum(district.goods[:WARES])
-    coins = wares + MERCHANT_COINS
+    coins = coins_for(district)
     district.goods = [0] * WARES + district.goods[WARES:]
     district.gain(COIN, coins)
     if table.log is not None:

@@ -5,9 +5,14 @@ from ..state import Table
 from ..tables import LAST_SPACE
 
 
+def room(table: Table, seat: int) -> int:
+    """How many steps a disc still can go (CD-7.6)."""
+    return LAST_SPACE - table.spaces[seat]
+
+
 def advance(table: Table, seat: int, steps: int) -> None:
     """Straight to the target space, on top of the discs there; no further than 20 (CD-7.5, 7.6)."""
-    steps = min(steps, LAST_SPACE - table.spaces[seat])
+    steps = min(steps, room(table, seat))
     if not steps:
         return  # a disc at the end stays where it is in its pile
     space = table.spaces[seat] + steps

@@ -7,7 +7,7 @@ from groma.core.sayings import Fact, Saying, label_word, seat_word
 from ..notes import CARD
 from ..tables import CARD_FIELDS
 from ..view.forms import CarpeView, CircleView
-from .phrases import best_for, change_of, worth
+from .phrases import best_for, change_of
 
 CARDS_IN_A_ROW: Final = 3
 
@@ -39,7 +39,7 @@ def tell_circle(view: CarpeView, circle: CircleView, best: int | None) -> Saying
     look = circle["outlook"][view["viewer"]]
     facts["change"] = change_of(look)
     facts["failed"] = look["failed"]
-    facts["best"] = int(worth(look) == best)
+    facts["best"] = int(look["worth"] == best)
     return Saying("say-circle", facts)
 
 
@@ -71,4 +71,4 @@ def circle_code(view: CarpeView, circle: CircleView, best: int | None) -> str:
     if view["viewer"] >= view["players"] or not view["step"]:
         return "o"
     look = circle["outlook"][view["viewer"]]
-    return f"{look['points']:+d}{'*' if worth(look) == best else ''}"
+    return f"{look['points']:+d}{'*' if look['worth'] == best else ''}"

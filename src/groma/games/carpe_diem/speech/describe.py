@@ -5,7 +5,7 @@ from groma.core.phrases import counted, listed, numbers, plain
 from groma.core.sayings import Fact, Saying, label_word, seat_word
 
 from ..notes import CARD
-from ..tables import FEATURE_IDS, FOUNTAIN_POINTS, RING
+from ..tables import FEATURE_IDS, RING
 from ..view.forms import CarpeView, SeatView
 from .cards import tell_cards
 from .grid import tell_district
@@ -72,7 +72,7 @@ def tell_star(view: CarpeView) -> list[Saying]:
             "here": len(here),
             "seats": ", ".join(here),
             "tiles": tile_list(depot["tiles"]),
-            "takes": depot["takes"] if depot["takes"] < len(tiles) else 0,
+            "takes": depot["takes"] if depot["removed"] else 0,
         }
         told.append(Saying("say-field" if tiles else "say-field-empty", facts))
     mine = view["viewer"] < view["players"] and view["turn"] is not None
@@ -158,7 +158,7 @@ def tell_fountain_cards(seat: SeatView) -> list[Saying]:
         if card is None:
             hidden += 1
         else:
-            points = FOUNTAIN_POINTS * seat["counts"][card]
+            points = seat["fountain_points"][card]
             known.append(f"{feature_word(card)} ({counted(points, 'point')})")
     if known:
         told.append(Saying("say-fountain-cards", {"cards": listed(known)}))

@@ -5,8 +5,7 @@ from groma.core.sayings import Fact
 
 from ..moves import CELL, FEATURE, MOVES
 from ..notes import TILE
-from ..rules.rewards import villa_points
-from ..tables import BUILDING, EDGE, FOUNTAIN_POINTS, MEADOW, NEIGHBOUR, PARTS, THING_IDS
+from ..tables import BUILDING, EDGE, MEADOW, NEIGHBOUR, PARTS, THING_IDS
 from ..view.forms import CarpeView
 from ..view.placements import FitView, PlacementView
 from .phrases import feature_word, finished_list, gain_of, mover, tile_list, tile_word
@@ -38,8 +37,7 @@ def hint(view: CarpeView, move: int) -> dict[str, Fact]:
     if name == "reward":
         return {"gain": gain_of_reward(view, FEATURE.label(first))}
     if name == "discard":
-        count = mover(view)["counts"][FEATURE.label(first)]
-        return {"points": FOUNTAIN_POINTS * count}
+        return {"points": mover(view)["fountain_points"].get(FEATURE.label(first), 0)}
     if name == "disc":
         return hint_of_disc(view, first)
     if name == "begin":
@@ -47,7 +45,7 @@ def hint(view: CarpeView, move: int) -> dict[str, Fact]:
     if name == "stop":
         return hint_of_stop(view)
     if name in ("pay", "mix", "loaves"):
-        return hint_of_payment(view, name, first)
+        return hint_of_payment(view, MOVES.text(move))
     return {}
 
 
@@ -59,7 +57,7 @@ def hint_of_field(view: CarpeView, field: int) -> dict[str, Fact]:
     return {
         "tiles": tile_list(depot["tiles"]),
         "parts": listed([parts_of(tile) for tile in tiles]),
-        "last": int(depot["takes"] == 1 and len(tiles) > 1),
+        "last": int(depot["takes"] == 1 and depot["removed"] > 0),
         "stay": int(seat["field"] == depot["field"]),
         "near": int(depot["field"] in seat["reach"]),
     }
@@ -146,14 +144,14 @@ def hint_of_building(view: CarpeView, ways: list[PlacementView]) -> dict[str, Fa
         return facts
     best = ways[0]
     for way in ways:
-        if value_of(way, old) > value_of(best, old):
+        if value_of(view, way) > value_of(view, best):
             best = way
     dead = [cell for cell in best["dead"] if cell not in old]
     facts["finished"] = len(best["finishes"])
-    facts["finishes"] = finished_list(view, best["finishes"])
+    facts["finishes"] = finished_list(best["finishes"])
     facts["banderole"] = int(best["banderole"])
     facts["tasks"] = len(best["tasks"])
-    facts["points"] = sum([points for _, points in best["tasks"]])
+    facts["points"] = points_of(view, best)
     facts["blocked"] = len(dead)
     facts["dead"] = listed(dead)
     if any(effect_of(way) != effect_of(best) for way in ways):
@@ -166,19 +164,22 @@ def effect_of(way: PlacementView) -> str:
     return str([way["finishes"], way["tasks"], way["dead"]])
 
 
-def value_of(way: PlacementView, old: list[str]) -> int:
+def points_of(view: CarpeView, way: PlacementView) -> int:
+    """The points of the tasks that a way to build fulfils."""
+    return sum([mover(view)["tasks"][task]["points"] for task in way["tasks"]])
+
+
+def value_of(view: CarpeView, way: PlacementView) -> int:
     """Roughly, how welcome a way to build is."""
-    value = sum([points for _, points in way["tasks"]])
+    value = points_of(view, way)
     for finish in way["finishes"]:
-        villa = finish["feature"] == "villa"
-        value += villa_points(finish["chimneys"]) if villa else finish["tiles"] + 1
+        value += finish["count"] if finish["gain"] == "points" else finish["tiles"] + 1
+    old = mover(view)["dead"]
     return value - 3 * len([cell for cell in way["dead"] if cell not in old])
 
 
 def gain_of_reward(view: CarpeView, feature: str) -> str:
-    """What a reward gives that waits for its turn: the feature was finished just now."""
-    tiles = 1
-    for found in mover(view)["features"]:
-        if found["feature"] == feature and not found["open"]:
-            tiles = len(found["cells"])
-    return gain_of(view, feature, tiles, 0)
+    """What a reward gives that waits for its turn."""
+    turn = view["turn"]
+    waiting = [] if turn is None else turn["rewards"]
+    return listed([gain_of(one) for one in waiting if one["feature"] == feature])

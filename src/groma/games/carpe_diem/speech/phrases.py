@@ -6,24 +6,15 @@ from groma.core.sayings import label_word
 
 from ..moves import FEATURE
 from ..notes import TILE
-from ..rules.rewards import villa_points
 from ..tables import (
-    BAKER_BREADS,
-    FISH_POND,
-    MERCHANT_COINS,
     PAYS_BREAD,
     PAYS_COIN,
     PAYS_STEP,
     PAYS_VP,
-    STEWARD_STEPS,
-    THING_IDS,
-    VINEYARD,
     WARE_IDS,
 )
 from ..view.forms import CarpeView, OutlookView, SeatView
 from ..view.placements import FinishView
-
-_LANDSCAPES = THING_IDS[VINEYARD : FISH_POND + 1]
 
 
 def feature_word(feature: str) -> str:
@@ -47,11 +38,6 @@ def mover(view: CarpeView) -> SeatView:
     return view["seats"][deciding(view)]
 
 
-def wares_of(seat: SeatView) -> int:
-    """How many wares a seat has."""
-    return sum([seat["wares"][ware] for ware in WARE_IDS])
-
-
 def goods_of(seat: SeatView) -> str:
     """What is in storage."""
     parts = [counted(seat["wares"][ware], ware) for ware in WARE_IDS if seat["wares"][ware]]
@@ -64,32 +50,18 @@ def goods_of(seat: SeatView) -> str:
     return listed(parts)
 
 
-def gain_of(view: CarpeView, feature: str, tiles: int, chimneys: int) -> str:
+def gain_of(finish: FinishView) -> str:
     """What a feature gives its owner when it is finished (CD-6.4 to CD-6.10)."""
-    if feature == "villa":
-        points = villa_points(chimneys)
-        return f"{counted(chimneys, 'chimney')}, {counted(points, 'point')}"
-    if feature == "merchant":
-        return counted(wares_of(mover(view)) + MERCHANT_COINS, "coin")
-    if feature == "baker":
-        return counted(BAKER_BREADS, "bread")
-    if feature == "steward":
-        return counted(STEWARD_STEPS, "step")
-    if feature == "craftsman":
-        left = [tile for tile in view["seals"] if tile is not None]
-        return "@say-seal-tile" if left else NOTHING_SAID
-    if feature in _LANDSCAPES:
-        return counted(tiles - 1, WARE_IDS[_LANDSCAPES.index(feature)])
-    return NOTHING_SAID
+    if finish["gain"] == "points":
+        return f"{counted(finish['chimneys'], 'chimney')}, {counted(finish['count'], 'point')}"
+    if finish["gain"] == "tile":
+        return "@say-seal-tile" if finish["count"] else NOTHING_SAID
+    return counted(finish["count"], finish["gain"])
 
 
-def finished_list(view: CarpeView, finishes: list[FinishView]) -> str:
+def finished_list(finishes: list[FinishView]) -> str:
     """What would be finished, each with what it gives."""
-    parts: list[str] = []
-    for finish in finishes:
-        gain = gain_of(view, finish["feature"], finish["tiles"], finish["chimneys"])
-        parts.append(f"{feature_word(finish['feature'])} ({gain})")
-    return listed(parts)
+    return listed([f"{feature_word(one['feature'])} ({gain_of(one)})" for one in finishes])
 
 
 def payout_of(card: int) -> str:
@@ -120,13 +92,7 @@ def change_of(look: OutlookView) -> str:
     return listed(parts)
 
 
-def worth(look: OutlookView) -> int:
-    """Twice the points that a circle is worth for sure: goods count half at the end (CD-11.3)."""
-    goods = look["wares"] + look["coins"] + look["breads"]
-    return 2 * (look["points"] + look["steps"]) + goods
-
-
 def best_for(view: CarpeView, seat: int) -> int | None:
     """The most that a free circle is worth to a seat; None if all are worth the same."""
-    values = [worth(c["outlook"][seat]) for c in view["circles"] if c["seat"] is None]
+    values = [c["outlook"][seat]["worth"] for c in view["circles"] if c["seat"] is None]
     return max(values) if values and max(values) > min(values) else None

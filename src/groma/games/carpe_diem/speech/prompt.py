@@ -3,7 +3,7 @@
 from groma.core.phrases import NOTHING_SAID
 from groma.core.sayings import Fact, Saying, seat_word
 
-from ..tables import LOAVES, RING
+from ..tables import RING
 from ..view.forms import CarpeView
 from .phrases import mover, tile_word
 from .scoring import card_word
@@ -22,7 +22,7 @@ def brief(view: CarpeView) -> dict[str, Fact]:
         "rounds": view["rounds"],
         "field": seat["field"] or 0,
         "breads": seat["breads"],
-        "loaves": seat["breads"] // LOAVES,
+        "loaves": seat["by_bread"],
         "last": int(takes_last(view)),
         "tile": NOTHING_SAID if tile is None else tile_word(tile),
         "first": int(len(seat["tiles"]) < 2),
@@ -39,7 +39,7 @@ def takes_last(view: CarpeView) -> bool:
     if field is None:
         return False
     depot = view["depots"][field - 1]
-    return depot["takes"] == 1 and len([tile for tile in depot["tiles"] if tile]) > 1
+    return depot["takes"] == 1 and depot["removed"] > 0
 
 
 def tell_now(view: CarpeView) -> list[Saying]:

@@ -3,21 +3,10 @@
 from groma.core.phrases import NOTHING_SAID, counted, listed
 from groma.core.sayings import Fact, label_word
 
-from ..moves import CIRCLE, SET_OF_WARES
+from ..moves import CIRCLE
 from ..notes import CARD
-from ..tables import (
-    CARD_COUNTS,
-    CARD_RED,
-    CARD_THINGS,
-    CARD_WARES,
-    LOAVES,
-    PENALTY,
-    THING_IDS,
-    WARE_IDS,
-    WARES,
-)
-from ..view.forms import CarpeView, SeatView
-from .phrases import best_for, change_of, mover, payout_of, worth
+from ..view.forms import CarpeView
+from .phrases import best_for, change_of, mover, payout_of
 
 
 def card_word(card: str | None) -> str:
@@ -44,7 +33,7 @@ def hint_of_disc(view: CarpeView, circle: int) -> dict[str, Fact]:
                 look = found["outlook"][seat]
                 facts["change"] = change_of(look)
                 facts["failed"] = look["failed"]
-                facts["best"] = int(worth(look) == best_for(view, seat))
+                facts["best"] = int(look["worth"] == best_for(view, seat))
     return facts
 
 
@@ -55,78 +44,34 @@ def hint_of_begin(view: CarpeView, place: int) -> dict[str, Fact]:
     """
     card = view["grid"][place]
     seat = mover(view)
-    times = 0 if card is None else times_now(seat, CARD.parse(card))
     return {
         "card": card_word(card),
-        "times": times,
-        "loaves": seat["breads"] // LOAVES,
-        "lost": at_stake(seat),
+        "times": seat["times"][place],
+        "loaves": seat["by_bread"],
+        "lost": seat["stake"],
     }
 
 
-def times_now(seat: SeatView, card: int) -> int:
-    """Green by what is owned, red by what can be paid (CD-9.2, CD-9.4)."""
-    if not CARD_RED[card]:
-        things = CARD_THINGS[card]
-        counts = [seat["counts"][THING_IDS[thing]] for thing in things]
-        return min([counts[i] // CARD_COUNTS[card][i] for i in range(len(things))])
-    times = 0
-    while missing(seat, card, times + 1) <= seat["coins"]:
-        times += 1
-    return times
-
-
-def missing(seat: SeatView, card: int, times: int) -> int:
-    """How many wares are missing to pay a red card so often."""
-    wanted = CARD_WARES[card]
-    return sum([max(0, times * wanted[w] - seat["wares"][WARE_IDS[w]]) for w in range(WARES)])
-
-
-def hint_of_payment(view: CarpeView, name: str, way: int) -> dict[str, Fact]:
+def hint_of_payment(view: CarpeView, move: str) -> dict[str, Fact]:
     """The wares, coins or breads to pay, and what the card pays for them."""
     scoring = view["scoring"]
-    label = None if scoring is None else scoring["card"]
-    if label is None:
-        return {"paid": NOTHING_SAID, "payout": NOTHING_SAID}
-    card = CARD.parse(label)
-    if name == "loaves":
-        parts = [counted(LOAVES, "bread")]
-    elif name == "pay":
-        parts = set_of_one(card, way)
-    else:
-        parts = set_of_several(card, SET_OF_WARES.label(way).split("+"))
-    return {"paid": listed(parts), "payout": payout_of(card)}
-
-
-def set_of_one(card: int, coins: int) -> list[str]:
-    """So many wares of one kind, the others as coins."""
-    parts: list[str] = []
-    for ware in range(WARES):
-        if CARD_WARES[card][ware] > coins:
-            parts.append(counted(CARD_WARES[card][ware] - coins, WARE_IDS[ware]))
-    return [*parts, counted(coins, "coin")] if coins else parts
-
-
-def set_of_several(card: int, by_coins: list[str]) -> list[str]:
-    """One ware of each kind, some of them as coins."""
-    parts: list[str] = []
-    coins = 0
-    for ware in range(WARES):
-        if CARD_WARES[card][ware]:
-            if WARE_IDS[ware] in by_coins:
-                coins += 1
-            else:
-                parts.append(counted(CARD_WARES[card][ware], WARE_IDS[ware]))
-    return [*parts, counted(coins, "coin")] if coins else parts
+    facts: dict[str, Fact] = {"paid": NOTHING_SAID, "payout": NOTHING_SAID}
+    if scoring is None or scoring["card"] is None:
+        return facts
+    facts["payout"] = payout_of(CARD.parse(scoring["card"]))
+    for found in scoring["payments"]:
+        if found["move"] == move:
+            parts = [counted(count, ware) for ware, count in found["wares"].items()]
+            if found["coins"]:
+                parts.append(counted(found["coins"], "coin"))
+            if found["breads"]:
+                parts.append(counted(found["breads"], "bread"))
+            facts["paid"] = listed(parts)
+    return facts
 
 
 def hint_of_stop(view: CarpeView) -> dict[str, Fact]:
     """Whether the card is fulfilled; else what it costs (CD-9.12, CD-9.14)."""
     scoring = view["scoring"]
     times = 0 if scoring is None else scoring["times"]
-    return {"times": times, "lost": at_stake(mover(view))}
-
-
-def at_stake(seat: SeatView) -> int:
-    """The points that a card costs if it is not fulfilled even once (CD-9.12, CD-9.14)."""
-    return min(PENALTY, seat["points"])
+    return {"times": times, "lost": mover(view)["stake"]}

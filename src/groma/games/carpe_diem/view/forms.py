@@ -4,20 +4,24 @@ from typing import TypedDict
 
 from groma.core.sections import Head
 
-from .placements import FitView, PlacementView
+from .placements import FinishView, FitView, PlacementView
 
 
 class DepotView(TypedDict):
-    """A field of the star with its tiles; the rest leaves the game after so many takes."""
+    """A field of the star with its tiles; after so many takes the rest is removed."""
 
     field: int
     joined: list[int]
     tiles: list[str | None]
     takes: int
+    removed: int
 
 
 class OutlookView(TypedDict):
-    """What a circle would bring one seat now, if it paid as often as it can; no bread is spent."""
+    """What a circle would bring one seat now, if it paid as often as it can; no bread is spent.
+
+    `lost`: the points that the failed cards cost; `worth`: all of it at the end, in goods.
+    """
 
     points: int
     wares: int
@@ -25,6 +29,8 @@ class OutlookView(TypedDict):
     breads: int
     steps: int
     failed: int
+    lost: int
+    worth: int
 
 
 class CircleView(TypedDict):
@@ -37,13 +43,17 @@ class CircleView(TypedDict):
 
 
 class FeatureView(TypedDict):
-    """A feature of a district; open towards some cells, or finished."""
+    """A feature of a district; open towards some cells, or finished.
+
+    `points`: of a villa as it is; `next`: with one chimney more.
+    """
 
     feature: str
     cells: list[str]
     open: list[str]
     chimneys: int
     points: int
+    next: int
 
 
 class TileView(TypedDict):
@@ -66,7 +76,12 @@ class TaskView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What one player has."""
+    """What one player has.
+
+    `by_bread`: how often its breads fulfil a card; `stake`: what a card costs it that is not
+    fulfilled; `times`: how often it could fulfil the card of each card field without bread.
+    `fountain_points`: what fountain cards bring it now, by kind, as far as they are known.
+    """
 
     seat: int
     field: int | None
@@ -77,8 +92,12 @@ class SeatView(TypedDict):
     wares: dict[str, int]
     coins: int
     breads: int
+    by_bread: int
+    stake: int
+    times: list[int]
     stored: list[str]
     fountain_cards: list[str | None]
+    fountain_points: dict[str, int]
     shovel: str
     banderoles: list[str]
     tiles: list[TileView]
@@ -89,22 +108,36 @@ class SeatView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn in progress: the tiles to take, or the tile in hand and every way to build it."""
+    """The turn in progress: the tiles to take, or the tile in hand and every way to build it.
+
+    `rewards`: what waits to be put in order.
+    """
 
     seat: int
     fits: list[FitView | None]
     tile: str | None
     site: str | None
     placements: list[PlacementView]
+    rewards: list[FinishView]
+
+
+class PaymentView(TypedDict):
+    """A move that pays for the card in progress, and what it takes."""
+
+    move: str
+    wares: dict[str, int]
+    coins: int
+    breads: int
 
 
 class ScoringView(TypedDict):
-    """A card that is being carried out: how often so far, and what it has brought."""
+    """A card that is being carried out: how often so far, what it has brought, how to pay it."""
 
     seat: int
     card: str | None
     times: int
     points: int
+    payments: list[PaymentView]
 
 
 class CarpeView(Head):

@@ -6,40 +6,54 @@ from groma.core.hidden import FACE, back_of, kind_of
 from groma.core.sets import Labels, members, size
 
 from ..district import District
+from ..features import is_landscape
 from ..layout import NOTHING
 from ..rules.building import cells_for, turns_for
 from ..rules.fitting import dead_ends, kinds_of
+from ..rules.rewards import coins_for, rewards_waiting, villa_points, wares_of
+from ..rules.track import room
 from ..state import Table
-from ..steps import FETCHING, TAKING
+from ..steps import FETCHING, ORDERING, TAKING
 from ..tables import (
+    BAKER,
+    BAKER_BREADS,
     BESIDE,
     CELL_IDS,
+    CRAFTSMAN,
     FOUNTAIN_BACK,
+    MERCHANT,
     PER_DEPOT,
-    TASK_POINTS,
-    TASK_THING,
+    STEWARD,
+    STEWARD_STEPS,
     THING_IDS,
+    VINEYARD,
+    WARE_IDS,
 )
 
 CELL: Final = Labels(CELL_IDS)
 
 
 class FinishView(TypedDict):
-    """Something that would be finished."""
+    """Something that would be finished, or was just now, and how much of what it gives.
+
+    `gain` is a ware, coin, bread, step, points in the end, or a tile of the seal row.
+    """
 
     feature: str
     tiles: int
     chimneys: int
+    gain: str
+    count: int
 
 
 class PlacementView(TypedDict):
-    """One way to build the tile in hand, and what it would do."""
+    """One way to build the tile in hand, and what it would do; tasks as the seat lists them."""
 
     cell: str
     turns: int
     banderole: bool
     finishes: list[FinishView]
-    tasks: list[tuple[str, int]]
+    tasks: list[int]
     dead: list[str]
 
 
@@ -90,22 +104,52 @@ def placement(table: Table, district: District, cell: int, turns: int, kinds: in
         near = feature.cells >> cell & 1
         around |= feature.mouths if near else feature.mouths & BESIDE[cell]
     dead = dead_ends(table, trial, around, kinds)
-    parts = [district.part(task) for task in members(trial.tasks_done & ~district.tasks_done)]
     return {
         "cell": CELL_IDS[cell],
         "turns": turns,
         "banderole": bool(district.banderoles >> cell & 1),
         "finishes": [
-            {
-                "feature": THING_IDS[feature.thing],
-                "tiles": feature.tiles,
-                "chimneys": feature.chimneys,
-            }
-            for feature in finished
+            finish(table, feature.thing, feature.tiles, feature.chimneys) for feature in finished
         ],
-        "tasks": [(THING_IDS[TASK_THING[part]], TASK_POINTS[part]) for part in parts],
+        "tasks": members(trial.tasks_done & ~district.tasks_done),
         "dead": CELL.of(dead),
     }
+
+
+def finish(table: Table, thing: int, tiles: int, chimneys: int) -> FinishView:
+    """What a feature of the active player gives when it is finished (CD-6.4 to CD-6.10)."""
+    gain = "points"
+    count = villa_points(chimneys)
+    if is_landscape(thing):
+        gain = WARE_IDS[thing - VINEYARD]
+        count = wares_of(tiles)
+    elif thing == MERCHANT:
+        gain = "coin"
+        count = coins_for(table.districts[table.active])
+    elif thing == BAKER:
+        gain = "bread"
+        count = BAKER_BREADS
+    elif thing == STEWARD:
+        gain = "step"
+        count = min(STEWARD_STEPS, room(table, table.active))
+    elif thing == CRAFTSMAN:
+        gain = "tile"
+        count = int(table.sealed() != 0)
+    return {
+        "feature": THING_IDS[thing],
+        "tiles": tiles,
+        "chimneys": chimneys,
+        "gain": gain,
+        "count": count,
+    }
+
+
+def rewards(table: Table, step: int) -> list[FinishView]:
+    """What the rewards would give that wait to be ordered."""
+    if step != ORDERING:
+        return []
+    waiting = rewards_waiting(table.argument())
+    return [finish(table, thing, tiles, 0) for thing, tiles in waiting]
 
 
 def fits(table: Table, step: int) -> list[FitView | None]:

@@ -13,12 +13,15 @@ from groma.core.state import STEP
 from ..district import TURN, District, line_number
 from ..features import Feature
 from ..layout import FOUNTAIN_STACK, HANDS, NOTHING
-from ..moves import FEATURE, PLACE_OF_CARD, SEAL
+from ..moves import FEATURE, MOVES, PLACE_OF_CARD, SEAL, STOP
 from ..notes import CARD, TILE
-from ..outlook import outlook
-from ..rules.moving import reach
+from ..outlook import outlook, times_now, worth
+from ..rules.cards import penalty, price_of, times_by_bread
+from ..rules.moving import reach, takes_left
 from ..rules.rewards import villa_points
+from ..scoring import fountain_points
 from ..state import Table
+from ..steps import ADDING, PAYING
 from ..tables import (
     BREAD,
     CARD_IDS,
@@ -39,7 +42,6 @@ from ..tables import (
     PHASES,
     ROUNDS,
     SHOVEL,
-    TAKES,
     TASK_POINTS,
     TASK_THING,
     THING_IDS,
@@ -56,13 +58,14 @@ from .forms import (
     DepotView,
     FeatureView,
     OutlookView,
+    PaymentView,
     ScoringView,
     SeatView,
     TaskView,
     TileView,
     TurnView,
 )
-from .placements import CELL, available, dead_cells, fits, placements
+from .placements import CELL, available, dead_cells, fits, placements, rewards
 
 # By tile and turns: what its sides N, E, S, W show
 _EDGES: Final[list[list[str]]] = [
@@ -141,12 +144,13 @@ def fountain_card(sight: int) -> str | None:
 def depot_view(table: Table, field: int) -> DepotView:
     """A depot, and how many tiles can still be taken from it (CD-4.8)."""
     tiles = [tile_or_none(card) for card in table.depots[PER_DEPOT * field :][:PER_DEPOT]]
-    gone = tiles.count(None)
+    takes = takes_left(table, field)
     return {
         "field": field + 1,
         "joined": [joined + 1 for joined in JOINED[field]],
         "tiles": tiles,
-        "takes": max(0, TAKES[table.players] - gone),
+        "takes": takes,
+        "removed": PER_DEPOT - tiles.count(None) - takes,
     }
 
 
@@ -168,6 +172,7 @@ def outlook_view(table: Table, seat: int, circle: int, points: int) -> OutlookVi
     """The change that a circle would make to a seat with so many points."""
     goods = table.districts[seat].goods
     seen = outlook(table, seat, circle, points)
+    gained = sum(seen.goods) - sum(goods)
     return {
         "points": seen.points - points,
         "wares": -seen.paid,
@@ -175,6 +180,8 @@ def outlook_view(table: Table, seat: int, circle: int, points: int) -> OutlookVi
         "breads": seen.goods[BREAD] - goods[BREAD],
         "steps": seen.steps,
         "failed": seen.failed,
+        "lost": seen.lost,
+        "worth": worth(gained, seen.points - points, table.spaces[seat], seen.steps),
     }
 
 
@@ -192,8 +199,12 @@ def seat_view(table: Table, seat: int, points: int, kinds: int) -> SeatView:
         "wares": {WARE_IDS[ware]: district.goods[ware] for ware in range(WARES)},
         "coins": district.goods[COIN],
         "breads": district.goods[BREAD],
+        "by_bread": times_by_bread(district.goods),
+        "stake": penalty(points),
+        "times": [0 if card == NOTHING else times_now(district, card) for card in table.grid],
         "stored": [TILE_IDS[kind_of(card)] for card in district.stored],
         "fountain_cards": [],
+        "fountain_points": {},
         "shovel": CELL_IDS[SHOVEL[district.board]],
         "banderoles": CELL.of(district.banderoles),
         "tiles": [tile_view(district, cell) for cell in members(district.built)],
@@ -211,6 +222,11 @@ def with_hand(eyes: Eyes, public: SeatView) -> SeatView:
         return public
     seat = public.copy()
     seat["fountain_cards"] = [fountain_card(sight) for sight in sights]
+    district = eyes.table.districts[public["seat"]]
+    known = [kind_of(sight - 1) for sight in sights if sight > 0]
+    seat["fountain_points"] = {
+        FEATURE_IDS[feature]: fountain_points(district, feature) for feature in known
+    }
     return seat
 
 
@@ -236,6 +252,7 @@ def feature_view(feature: Feature) -> FeatureView:
         "open": CELL.of(feature.mouths),
         "chimneys": feature.chimneys,
         "points": villa_points(feature.chimneys) if villa else 0,
+        "next": villa_points(feature.chimneys + 1) if villa and feature.mouths else 0,
     }
 
 
@@ -272,6 +289,7 @@ def turn_view(table: Table) -> TurnView | None:
         "tile": tile_or_none(table.tile),
         "site": None if table.site == NOTHING else CELL_IDS[table.site],
         "placements": [],
+        "rewards": [],
     }
 
 
@@ -279,7 +297,9 @@ def foretold(eyes: Eyes, public: TurnView) -> TurnView:
     """The turn; while a tile is to be taken or built, with what can become of it."""
     table = eyes.table
     turn = public.copy()
-    turn["fits"] = fits(table, table.todo[-1] % STEP)
+    step = table.todo[-1] % STEP
+    turn["fits"] = fits(table, step)
+    turn["rewards"] = rewards(table, step)
     turn["placements"] = placements(table, available(table, table.hidden.unseen(table.onlooker())))
     return turn
 
@@ -295,6 +315,29 @@ def scoring_view(table: Table) -> ScoringView | None:
         "card": None if card == NOTHING else CARD_IDS[card],
         "times": 0 if card == NOTHING else table.times,
         "points": district.ledger[-1] if card != NOTHING and table.times else 0,
+        "payments": [],
+    }
+
+
+def with_payments(eyes: Eyes, public: ScoringView) -> ScoringView:
+    """The scoring; while a card is to be paid, with every way to pay it."""
+    table = eyes.table
+    if table.todo[-1] % STEP not in (PAYING, ADDING):
+        return public
+    scoring = public.copy()
+    card = table.card_in_progress()
+    scoring["payments"] = [payment_view(card, move) for move in table.legal() if move != STOP]
+    return scoring
+
+
+def payment_view(card: int, move: int) -> PaymentView:
+    """What a move takes that pays for a card."""
+    price = price_of(card, move)
+    return {
+        "move": MOVES.text(move),
+        "wares": {WARE_IDS[ware]: price[ware] for ware in range(WARES) if price[ware]},
+        "coins": price[COIN],
+        "breads": price[BREAD],
     }
 
 
@@ -334,6 +377,11 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     ),
     Section("seats", seats, adds=with_hands, holds=contents.SEATS),
     Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
-    Section("scoring", lambda eyes: scoring_view(eyes.table), holds=contents.SCORING),
+    Section(
+        "scoring",
+        lambda eyes: scoring_view(eyes.table),
+        foretells=with_payments,
+        holds=contents.SCORING,
+    ),
     form=CarpeView,
 )

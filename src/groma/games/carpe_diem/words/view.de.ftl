@@ -64,6 +64,8 @@ view-failed = { $count ->
         [one] Karte unerfüllt
        *[other] Karten unerfüllt
     }
+view-lost = Verloren
+view-worth = Am Ende wert, in Gütern
 view-track = Banderolenleiste, in Wertungsreihenfolge
 view-stack = Stapel der Brunnenkarten
 view-unseen-tiles = Kommende Plättchen
@@ -79,11 +81,15 @@ view-discs = { $count ->
         [one] Scheibe
        *[other] Scheiben
     }
+view-by-bread = Karten durch Brote
+view-stake = Eine unerfüllte Karte kostet
+view-seats-times = Jetzt erfüllbar
 view-stored = Im Lager
 view-fountain-cards = { $count ->
         [one] Brunnenkarte
        *[other] Brunnenkarten
     }
+view-fountain-points = Sie bringen
 view-shovel = Schaufel
 view-banderoles = { $count ->
         [one] Banderole
@@ -110,6 +116,7 @@ view-chimneys = { $count ->
         [one] Schornstein
        *[other] Schornsteine
     }
+view-next = Mit einem Schornstein mehr
 view-dead = Kein Plättchen passt mehr
 view-counts = Zählt für Karten
 view-tasks = { $count ->
@@ -129,11 +136,19 @@ view-turn = Dieser Zug
 view-fits = Passt
 view-site = Kommt auf
 view-placements = Möglichkeiten
+view-rewards = { $count ->
+        [one] Belohnung steht aus
+       *[other] Belohnungen stehen aus
+    }
+view-gain = Gibt
+view-count = Wie viel
 view-scoring = Diese Wertung
 view-card = { $count ->
         [one] Karte
        *[other] Karten
     }
+view-payments = Arten zu zahlen
+view-move = Zug
 view-times = { $count ->
         [one] Mal
        *[other] Male

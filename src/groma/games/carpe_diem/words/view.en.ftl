@@ -70,6 +70,8 @@ view-failed = { $count ->
         [one] Card not fulfilled
        *[other] Cards not fulfilled
     }
+view-lost = Lost
+view-worth = Worth in the end, in goods
 view-track = Banderole track, in scoring order
 view-stack = Stack of fountain cards
 view-unseen-tiles = Tiles to come
@@ -88,11 +90,15 @@ view-discs = { $count ->
         [one] Disc
        *[other] Discs
     }
+view-by-bread = Cards by loaves
+view-stake = A failed card costs
+view-seats-times = Could fulfil now
 view-stored = In storage
 view-fountain-cards = { $count ->
         [one] Fountain card
        *[other] Fountain cards
     }
+view-fountain-points = They bring
 view-shovel = Shovel
 view-banderoles = { $count ->
         [one] Banderole
@@ -122,6 +128,7 @@ view-chimneys = { $count ->
         [one] Chimney
        *[other] Chimneys
     }
+view-next = With one chimney more
 view-dead = No tile fits any more
 view-counts = Counts for cards
 view-tasks = { $count ->
@@ -141,11 +148,19 @@ view-turn = This turn
 view-fits = Fits
 view-site = Goes to
 view-placements = Placements
+view-rewards = { $count ->
+        [one] Reward to come
+       *[other] Rewards to come
+    }
+view-gain = Gives
+view-count = How much
 view-scoring = This scoring
 view-card = { $count ->
         [one] Card
        *[other] Cards
     }
+view-payments = Ways to pay
+view-move = Move
 view-times = { $count ->
         [one] Time
        *[other] Times

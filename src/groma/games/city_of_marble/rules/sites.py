@@ -118,6 +118,11 @@ def field_of(city: City, corner: int) -> int:
     return TREASURY if site == FOUNTAIN else building_of(site)
 
 
+def leavers(city: City, argument: int) -> int:
+    """The tiles of a district with officials of the seat that is asked (CM-9.8)."""
+    return city.district(argument // SEAT) & city.officials[argument % SEAT]
+
+
 class Leaving(Step[Table]):
     """One own official of the district may leave it; the argument is seat and corner (CM-9.8)."""
 
@@ -127,8 +132,7 @@ class Leaving(Step[Table]):
 
     def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """All stay, or exactly one leaves, from a tile of any colour (CM-9.9, CM-9.14)."""
-        city = table.city
-        own = city.district(argument // SEAT) & city.officials[argument % SEAT]
+        own = leavers(table.city, argument)
         return bar(EVERY_SPOT << _SEND | 1, (EVERY_SPOT & ~own) << _SEND, "CM-9.8", ask)
 
     def choose(self, table: Table, argument: int, option: int) -> None:

@@ -8,7 +8,6 @@ from groma.core.state import Happening, Step
 
 from ..layout import (
     FIELDS,
-    FINAL_ROUND_REWARDS,
     FINAL_ROUND_START,
     HANDS,
     NOTHING,
@@ -145,7 +144,7 @@ class TurnEnd(Happening[Table]):
         for color in range(COLORS * seat, COLORS * (seat + 1)):
             table.ready[color] += table.drawn[color]
             table.drawn[color] = 0
-        if table.trigger == NOTHING or table.settings[FINAL_ROUND_REWARDS]:
+        if table.rewards(seat):
             for building in range(BUILDINGS):
                 return_from_imperium(table, seat, building)
             return_from_treasury(table, seat)

@@ -8,15 +8,13 @@ from groma.core.sayings import Fact, Saying, label_word, seat_word
 from ..moves import WAY
 from ..places import corner_place
 from ..tables import (
-    AQUEDUCT_POINTS,
     BUILDING_IDS,
-    FOUNTAIN_POINTS,
     MOST_COINS,
     MOST_IMPERIUM,
     TIED_IMPERIUM,
 )
 from ..view.forms import CornerView, LineView, MarbleView, PieceView, SiteView
-from .phrases import building_word, lead_facts, line_word, points_of, standing
+from .phrases import building_word, lead_facts, line_word, standing
 
 NEAR: Final = 4  # so many of the six sides, and a corner is worth a sentence
 
@@ -48,16 +46,12 @@ def tell_sites(view: MarbleView) -> list[Saying]:
 
 def worth_of(site: SiteView) -> str:
     """A building's place and points: at once, by an aqueduct, by fountains (CM-18.2, CM-18.3)."""
-    building = site["building"]
-    points = 0 if building is None else points_of(building)
     parts: list[str] = []
     if site["connected"]:
-        points += AQUEDUCT_POINTS
         parts.append("@say-with-aqueduct")
     if site["fountains"]:
-        points += FOUNTAIN_POINTS * site["fountains"]
         parts.append(f"@say-with {counted(site['fountains'], 'fountain')}")
-    worth = ", ".join([counted(points, "point"), *parts])
+    worth = ", ".join([counted(site["points"], "point"), *parts])
     return f"{corner_place(site['corner'])} ({worth})"
 
 
@@ -133,13 +127,18 @@ def site_words(view: MarbleView, corner: str) -> str:
 def tell_majorities(view: MarbleView) -> list[Saying]:
     """Who has most imperium tiles of each kind, and most coins (CM-18.5, CM-18.6)."""
     told = [Saying("say-heading-majorities", {})]
-    for building in BUILDING_IDS:
-        counts = [seat["imperium"][building] for seat in view["seats"]]
-        facts = lead_facts(view, counts)
-        facts["building"] = building_word(building)
-        facts["sole"] = MOST_IMPERIUM
-        facts["tied"] = TIED_IMPERIUM
-        told.append(Saying("say-imperium", facts))
-    facts = lead_facts(view, [seat["coins"] for seat in view["seats"]])
-    facts["sole"] = MOST_COINS
-    return [*told, Saying("say-coins", facts)]
+    for majority in view["majorities"]:
+        building = majority["building"]
+        if building is None:
+            counts = [seat["coins"] for seat in view["seats"]]
+            facts = lead_facts(view, counts, majority["leaders"])
+            facts["sole"] = MOST_COINS
+            told.append(Saying("say-coins", facts))
+        else:
+            counts = [seat["imperium"][building] for seat in view["seats"]]
+            facts = lead_facts(view, counts, majority["leaders"])
+            facts["building"] = building_word(building)
+            facts["sole"] = MOST_IMPERIUM
+            facts["tied"] = TIED_IMPERIUM
+            told.append(Saying("say-imperium", facts))
+    return told

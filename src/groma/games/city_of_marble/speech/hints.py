@@ -7,20 +7,17 @@ from ..moves import BUILDING, COLOR, CORNER, LINE, MOVES, SPOT, WAY
 from ..notes import FIELD
 from ..places import corner_place, spot_place, spot_short
 from ..tables import (
-    AQUEDUCT_POINTS,
     COLOR_IDS,
     COMPLETE,
     EMPTY_STACKS,
-    NEXT,
     PAIR_A,
     PAIR_B,
-    WAYS,
 )
 from ..view.forms import MarbleView
 from .city import site_words
 from .phrases import building_in, building_word, color_word, lead_facts, line_word, mover, tiles_of
 from .prompt import leaving
-from .tile import corners_of, hint_of_place, hint_of_post, hint_of_site, useful_corners
+from .tile import hint_of_place, hint_of_post, hint_of_site, useful_corners
 
 
 def hint(view: MarbleView, move: int) -> dict[str, Fact]:
@@ -113,8 +110,6 @@ def hint_of_play(view: MarbleView, color: str) -> dict[str, Fact]:
 def hint_of_piece(view: MarbleView, number: int, way: int) -> dict[str, Fact]:
     """Where the piece leads, what stands there, and what it brings."""
     line = view["lines"][number]
-    end = CORNER.parse(line["path"][-1])
-    there = NEXT[WAYS * end + way]
     facts: dict[str, Fact] = {
         "line": line_word(LINE.label(number)),
         "way": label_word(WAY, WAY.label(way)),
@@ -123,28 +118,26 @@ def hint_of_piece(view: MarbleView, number: int, way: int) -> dict[str, Fact]:
         "built": 0,
         "site": NOTHING_SAID,
         "mine": 0,
-        "points": AQUEDUCT_POINTS,
+        "points": 0,
         "coin": 0,
         "sides": 0,
         "all": COMPLETE,
     }
-    if there < 0:
-        return facts
-    corner = CORNER.label(there)
-    facts["corner"] = corner
-    facts["place"] = corner_place(corner)
-    for site in view["sites"]:
-        if site["corner"] == corner:
-            facts["built"] = 1 if site["building"] is None else 2
-            facts["site"] = site_words(view, corner)
-            facts["mine"] = int(site["seat"] == mover(view)["seat"])
-            facts["coin"] = int(site["building"] is None)
     for piece in line["pieces"]:
-        if piece["corner"] == corner:
+        if piece["way"] == WAY.label(way):
+            corner = piece["corner"]
+            facts["corner"] = corner
+            facts["place"] = corner_place(corner)
+            facts["mine"] = int(piece["owner"] == mover(view)["seat"])
+            facts["points"] = piece["points"]
             facts["coin"] = int(piece["coin"])
-    for found in view["corners"]:
-        if found["corner"] == corner:
-            facts["sides"] = found["sides"]
+            for site in view["sites"]:
+                if site["corner"] == corner:
+                    facts["built"] = 1 if site["building"] is None else 2
+                    facts["site"] = site_words(view, corner)
+            for found in view["corners"]:
+                if found["corner"] == corner:
+                    facts["sides"] = found["sides"]
     return facts
 
 
@@ -154,7 +147,7 @@ def hint_of_piece(view: MarbleView, number: int, way: int) -> dict[str, Fact]:
 def hint_of_official(view: MarbleView, spot: str) -> dict[str, Fact]:
     """The tile of an official, and the corners where it still can count."""
     colors = [tile["color"] for tile in view["tiles"] if tile["spot"] == spot]
-    open_corners = useful_corners(view, spot, colors[0], True) if colors else []
+    open_corners = useful_corners(view, spot, True)
     return {
         "color": color_word(colors[0]) if colors else NOTHING_SAID,
         "short": spot_short(spot),
@@ -167,35 +160,30 @@ def hint_of_official(view: MarbleView, spot: str) -> dict[str, Fact]:
 def hint_of_stay(view: MarbleView) -> dict[str, Fact]:
     """Where the own officials of the finished district still can count."""
     found: list[str] = []
-    district = None if view["turn"] is None else view["turn"]["leaving"]
-    colors = {tile["spot"]: tile["color"] for tile in view["tiles"]}
-    for spot in mover(view)["on_tiles"]:
-        if district is not None and CORNER.parse(district) in corners_of(spot):
-            for words in useful_corners(view, spot, colors[spot], True):
-                if words not in found:
-                    found.append(words)
+    for post in [] if view["turn"] is None else view["turn"]["posts"]:
+        for words in useful_corners(view, post["spot"], True):
+            if words not in found:
+                found.append(words)
     return {"open": len(found), "corners": listed(found)}
 
 
 def hint_of_gain(view: MarbleView) -> dict[str, Fact]:
     """Where officials go from the finished district, and what they bring there (CM-15.2)."""
-    facts = leaving(view)
-    gain = NOTHING_SAID
-    for field in FIELD.labels if mover(view)["rewards"] else []:
-        if facts["field"] == label_word(FIELD, field):
-            if field == "treasury":
-                gain = counted(1, "coin")
-            elif view["stock"][field]:
-                gain = "@say-imperium-tile"
-    return {"field": facts["field"], "gain": gain}
+    gain = None if view["turn"] is None else view["turn"]["gain"]
+    words = NOTHING_SAID
+    if gain is not None:
+        words = counted(1, "coin") if gain == "coin" else "@say-imperium-tile"
+    return {"field": leaving(view)["field"], "gain": words}
 
 
 def hint_of_spend(view: MarbleView, building: str) -> dict[str, Fact]:
     """How many are left then, and who has most of the kind then (CM-18.6)."""
-    seat = mover(view)
-    counts = [other["imperium"][building] for other in view["seats"]]
-    counts[seat["seat"]] = max(0, counts[seat["seat"]] - 1)
-    return {"count": counts[seat["seat"]], **lead_facts(view, counts)}
+    turn = view["turn"]
+    for found in [] if turn is None else turn["spends"]:
+        if found["building"] == building:
+            left = found["counts"][mover(view)["seat"]]
+            return {"count": left, **lead_facts(view, found["counts"], found["leaders"])}
+    return {"count": 0, **lead_facts(view, [0] * view["players"], [])}
 
 
 def hint_of_end(view: MarbleView) -> dict[str, Fact]:

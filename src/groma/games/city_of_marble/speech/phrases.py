@@ -6,7 +6,7 @@ from groma.core.sayings import Fact, label_word, seat_word
 
 from ..moves import BUILDING, COLOR, LINE
 from ..notes import FIELD
-from ..tables import BUILDING_COLOR, BUILDING_IDS, BUILDING_POINTS, COLOR_IDS
+from ..tables import BUILDING_COLOR, BUILDING_IDS, COLOR_IDS
 from ..view.forms import MarbleView, OutlookView, SeatView
 
 NOBODY_SAID = "@say-nobody"
@@ -32,16 +32,6 @@ def field_word(field: str) -> str:
 def line_word(line: str) -> str:
     """The colour of an aqueduct."""
     return label_word(LINE, line)
-
-
-def points_of(building: str) -> int:
-    """What a building brings at once (CM-9.7)."""
-    return BUILDING_POINTS[BUILDING_IDS.index(building)]
-
-
-def color_of(building: str) -> str:
-    """The colour of tile that counts for a building (CM-9.3)."""
-    return COLOR_IDS[BUILDING_COLOR[BUILDING_IDS.index(building)]]
 
 
 def building_in(color: str) -> str:
@@ -77,12 +67,14 @@ def influences(view: MarbleView, counts: list[int]) -> str:
     return ", ".join(parts) if parts else NOBODY_SAID
 
 
-def outcome(view: MarbleView, building: str, builder: int | None, counts: list[int]) -> str:
-    """Who gets it by this influence: "yours, 5 points", "Claudia, 5 points", or a fountain."""
+def outcome(view: MarbleView, site: OutlookView, manned: bool) -> str:
+    """Who gets it, with the official or without: "yours, 5 points", or a fountain."""
+    builder = site["manned"] if manned else site["bare"]
     if builder is None:
-        return UNMARKED_WORD if len(leaders(counts)) == 1 else FOUNTAIN_WORD
+        unmarked = site["manned_unmarked"] if manned else site["bare_unmarked"]
+        return UNMARKED_WORD if unmarked else FOUNTAIN_WORD
     whose = "@say-yours" if builder == mover(view)["seat"] else seat_word(builder)
-    return f"{whose}, {counted(points_of(building), 'point')}"
+    return f"{whose}, {counted(site['points'], 'point')}"
 
 
 def site_outcome(view: MarbleView, site: OutlookView) -> str:
@@ -91,7 +83,7 @@ def site_outcome(view: MarbleView, site: OutlookView) -> str:
     if building is None:
         return NOTHING_SAID
     found = f"{building_word(building)}, {influences(view, site['influence'])}"
-    return f"{found}: {outcome(view, building, site['bare'], site['influence'])}"
+    return f"{found}: {outcome(view, site, False)}"
 
 
 def standing(view: MarbleView, counts: list[int]) -> str:
@@ -101,15 +93,8 @@ def standing(view: MarbleView, counts: list[int]) -> str:
     return ", ".join(parts) if parts else NOBODY_SAID
 
 
-def leaders(counts: list[int]) -> list[int]:
-    """The seats with the most of something; nobody with nothing."""
-    most = max(counts)
-    return [seat for seat in range(len(counts)) if most and counts[seat] == most]
-
-
-def lead_facts(view: MarbleView, counts: list[int]) -> dict[str, Fact]:
+def lead_facts(view: MarbleView, counts: list[int], first: list[int]) -> dict[str, Fact]:
     """Who has most: how many share the lead, their names, and everybody's number."""
-    first = leaders(counts)
     return {
         "leaders": len(first),
         "seats": listed([seat_word(seat) for seat in first]),

@@ -57,5 +57,6 @@ def leaving(view: MarbleView) -> dict[str, Fact]:
             building = site["building"]
             facts["corner"] = corner_place(corner)
             facts["built"] = FOUNTAIN_WORD if building is None else building_word(building)
-            facts["field"] = field_word("treasury" if building is None else building)
+            field = None if view["turn"] is None else view["turn"]["field"]
+            facts["field"] = NOTHING_SAID if field is None else field_word(field)
     return facts

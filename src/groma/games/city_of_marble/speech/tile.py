@@ -3,16 +3,12 @@
 from groma.core.phrases import NOTHING_SAID, clauses, listed
 from groma.core.sayings import Fact
 
-from ..moves import CORNER, SPOT
-from ..notes import HILL
 from ..places import bridge_place, corner_place, outlet_place, spot_place, spot_short
-from ..tables import COMPLETE, CORNER_OF, HILL_CORNER, INNER
+from ..tables import COMPLETE
 from ..view.forms import MarbleView, OutlookView, PlacementView
 from .phrases import (
-    active,
     building_in,
     building_word,
-    color_of,
     influences,
     mover,
     outcome,
@@ -47,7 +43,7 @@ def hint_of_place(view: MarbleView, spot: str) -> dict[str, Fact]:
     if found["outlet"] is not None:
         facts["begins"] = 1
         facts["outlet"] = outlet_place(found["outlet"])
-    best = best_corner(view, found)
+    best = best_corner(found)
     if best is not None:
         facts["sides"] = best["sides"]
         facts["corner"] = best["corner"]
@@ -67,70 +63,34 @@ def placement_on(view: MarbleView, spot: str) -> PlacementView | None:
 def preview(view: MarbleView, site: OutlookView) -> str:
     """A site that a tile completes: without an official, and with one if that changes it."""
     words = f"{site['corner']}: {site_outcome(view, site)}"
-    building = site["building"]
-    if building is None or site["manned"] == site["bare"] or not officials_at_home(view):
+    if site["building"] is None or site["manned"] == site["bare"]:
         return words
-    counts = with_official(view, site)
-    return f"{words} (@say-with-official {outcome(view, building, site['manned'], counts)})"
+    return f"{words} (@say-with-official {outcome(view, site, True)})"
 
 
-def with_official(view: MarbleView, site: OutlookView) -> list[int]:
-    """The influence at a complete site with an official on the tile in hand or just laid."""
-    turn = view["turn"]
-    counts = site["influence"][:]
-    if turn is not None and site["building"] is not None:
-        if color_of(site["building"]) == turn["color"]:
-            counts[turn["seat"]] += 1
-    return counts
-
-
-def officials_at_home(view: MarbleView) -> int:
-    """How many officials the active player can still use."""
-    return view["seats"][active(view)]["home"]
-
-
-def best_corner(view: MarbleView, found: PlacementView) -> OutlookView | None:
+def best_corner(found: PlacementView) -> OutlookView | None:
     """Of the corners that are not complete and can be, the one with most sides covered."""
     best: OutlookView | None = None
     for corner in found["corners"]:
-        if corner["sides"] < COMPLETE and may_become_site(view, corner["corner"]):
+        if corner["sides"] < COMPLETE and corner["possible"]:
             if best is None or corner["sides"] > best["sides"]:
                 best = corner
     return best
 
 
-def may_become_site(view: MarbleView, label: str) -> bool:
-    """Whether a corner is known to be alive, or no tile touches it and it can be a site."""
-    if any(corner["corner"] == label for corner in view["corners"]):
-        return True
-    corner = CORNER.parse(label)
-    if not INNER >> corner & 1:
-        return False
-    for name in view["hills"]:
-        hill = HILL.parse(name)
-        if corner in HILL_CORNER[3 * hill : 3 * hill + 3]:
-            return False
-    return not any(corner in corners_of(tile["spot"]) for tile in view["tiles"])
-
-
-def corners_of(spot: str) -> list[int]:
-    """The four corners of a tile."""
-    first = 4 * SPOT.parse(spot)
-    return CORNER_OF[first : first + 4]
-
-
-def useful_corners(view: MarbleView, spot: str, color: str, complete: bool) -> list[str]:
-    """The corners of a tile where the building of its colour is still to come.
+def useful_corners(view: MarbleView, spot: str, complete: bool) -> list[str]:
+    """The corners of a tile where its official can still count.
 
     With `complete` also sites that only wait for their turn.
     """
-    building = building_in(color)
-    own = corners_of(spot)
+    turn = view["turn"]
+    own: list[str] = []
+    for post in [] if turn is None else turn["posts"]:
+        if post["spot"] == spot:
+            own = post["corners"]
     found: list[str] = []
     for corner in view["corners"]:
-        if corner["sides"] == COMPLETE and not complete:
-            continue
-        if CORNER.parse(corner["corner"]) in own and building in corner["possible"]:
+        if corner["corner"] in own and (complete or corner["sides"] < COMPLETE):
             found.append(f"{corner['corner']} ({corner['sides']} @say-of {COMPLETE})")
     return found
 
@@ -153,11 +113,10 @@ def hint_of_post(view: MarbleView, manned: bool) -> dict[str, Fact]:
     for site in turn["placements"][0]["corners"]:
         building = site["building"]
         if building is not None:
-            counts = with_official(view, site) if manned else site["influence"]
-            builder = site["manned"] if manned else site["bare"]
+            counts = site["with_official"] if manned else site["influence"]
             words = f"{site['corner']}: {building_word(building)}, {influences(view, counts)}"
-            parts.append(f"{words}: {outcome(view, building, builder, counts)}")
-    open_corners = useful_corners(view, turn["spot"], color, False)
+            parts.append(f"{words}: {outcome(view, site, manned)}")
+    open_corners = useful_corners(view, turn["spot"], False)
     facts["completed"] = len(parts)
     facts["sites"] = clauses(parts)
     facts["kind"] = f"@many-{building_in(color)}"

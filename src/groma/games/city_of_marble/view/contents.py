@@ -12,7 +12,9 @@ A_SEAT: Final = of_sort(SEAT)
 IMPERIUM: Final = by(BUILDING)
 TILES: Final = many(record(spot=SPOT, color=COLOR, official=SEAT))
 SITES: Final = many(
-    record(corner=CORNER, building=BUILDING, seat=SEAT, connected=FLAG, fountains=NUMBER)
+    record(
+        corner=CORNER, building=BUILDING, seat=SEAT, connected=FLAG, fountains=NUMBER, points=NUMBER
+    )
 )
 CORNERS: Final = folded(
     many(
@@ -23,6 +25,7 @@ CORNERS: Final = folded(
             possible=many(BUILDING),
             influence=untold(),
             builders=by(BUILDING, SEAT),
+            unmarked=many(BUILDING),
         )
     )
 )
@@ -35,10 +38,16 @@ OUTLOOK: Final = record(
     possible=many(BUILDING),
     building=BUILDING,
     influence=by(SEAT),
+    with_official=by(SEAT),
     bare=SEAT,
     manned=SEAT,
+    bare_unmarked=FLAG,
+    manned_unmarked=FLAG,
     points=NUMBER,
 )
+MAJORITIES: Final = many(record(building=BUILDING, leaders=many(SEAT), points=NUMBER))
+POSTS: Final = many(record(spot=SPOT, corners=many(CORNER)))
+SPENDS: Final = many(record(building=BUILDING, counts=by(SEAT), leaders=many(SEAT)))
 SEATS: Final = by(
     SEAT,
     record(
@@ -65,5 +74,9 @@ TURN: Final = record(
     pieces=NUMBER,
     completed=many(OUTLOOK),
     leaving=CORNER,
+    field=FIELD,
+    gain=untold(),
     placements=untold(),
+    posts=POSTS,
+    spends=SPENDS,
 )

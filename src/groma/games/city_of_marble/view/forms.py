@@ -14,19 +14,21 @@ class TileView(TypedDict):
 
 
 class SiteView(TypedDict):
-    """What stands on a corner: a building of a seat, or a fountain (neither)."""
+    """What stands on a corner: a building of a seat with its points, or a fountain (neither)."""
 
     corner: str
     building: str | None
     seat: int | None
     connected: bool
     fountains: int
+    points: int
 
 
 class CornerView(TypedDict):
     """A corner that can still become a site: sides covered, structures, what it can become.
 
-    `builders`: by what it can become, who would build it with the officials that are posted now.
+    `builders`: by what it can become, who would build it with the officials that are posted now;
+    `unmarked`: where nobody would, only because the strongest has no marker left.
     """
 
     corner: str
@@ -35,6 +37,7 @@ class CornerView(TypedDict):
     possible: list[str]
     influence: dict[str, list[int]]
     builders: dict[str, int | None]
+    unmarked: list[str]
 
 
 class PieceView(TypedDict):
@@ -62,7 +65,8 @@ class LineView(TypedDict):
 class OutlookView(TypedDict):
     """What a tile would do at one of its corners; complete, who would build there.
 
-    `influence` is without the new official, `bare` the builder then; `manned` the builder with it.
+    `influence` is without the new official, `bare` the builder then; `with_official` and `manned`
+    are with it. `unmarked`: nobody builds, since the strongest has no marker left.
     `possible` is what the corner can become, as far as the board tells; `points` is what a builder
     gets.
     """
@@ -73,8 +77,11 @@ class OutlookView(TypedDict):
     possible: list[str]
     building: str | None
     influence: list[int]
+    with_official: list[int]
     bare: int | None
     manned: int | None
+    bare_unmarked: bool
+    manned_unmarked: bool
     points: int
 
 
@@ -85,6 +92,29 @@ class PlacementView(TypedDict):
     bridge: int | None
     outlet: str | None
     corners: list[OutlookView]
+
+
+class MajorityView(TypedDict):
+    """Who has most imperium tiles of a kind, or coins (no building), and what each gets for it."""
+
+    building: str | None
+    leaders: list[int]
+    points: int
+
+
+class PostView(TypedDict):
+    """A tile with an official, or one that may get one: the corners where it can still count."""
+
+    spot: str
+    corners: list[str]
+
+
+class SpendView(TypedDict):
+    """An imperium tile that could be spent: what everybody has of the kind then, and who most."""
+
+    building: str
+    counts: list[int]
+    leaders: list[int]
 
 
 class SeatView(TypedDict):
@@ -105,7 +135,10 @@ class SeatView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn in progress: actions to come, the tile in hand, the sites to resolve."""
+    """The turn in progress: actions to come, the tile in hand, the sites to resolve.
+
+    `leaving`: the corner that officials may leave, to which `field`, and what one would `gain`.
+    """
 
     seat: int
     actions: int
@@ -115,7 +148,11 @@ class TurnView(TypedDict):
     pieces: int
     completed: list[OutlookView]
     leaving: str | None
+    field: str | None
+    gain: str | None
     placements: list[PlacementView]
+    posts: list[PostView]
+    spends: list[SpendView]
 
 
 class MarbleView(Head):
@@ -132,5 +169,6 @@ class MarbleView(Head):
     sites: list[SiteView]
     corners: list[CornerView]
     lines: list[LineView]
+    majorities: list[MajorityView]
     seats: list[SeatView]
     turn: TurnView | None

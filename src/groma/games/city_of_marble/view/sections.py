@@ -13,13 +13,23 @@ from ..city import City, building_of, owner_of
 from ..layout import FIELDS, FOUNTAIN, HANDS, NOTHING
 from ..moves import COLOR
 from ..notes import BRIDGE, FIELD, HILL
-from ..outlook import outlook, placement, placements, seat_or_none
+from ..outlook import (
+    gain_from,
+    majorities,
+    outlook,
+    placement,
+    placements,
+    posts,
+    seat_or_none,
+    spends,
+    unmarked,
+)
 from ..rules.aqueducts import brings_coin, openings
 from ..rules.rings import possible_buildings
-from ..rules.sites import SEAT, builder_of, influence
-from ..scoring import fountains_beside
+from ..rules.sites import SEAT, builder_of, field_of, influence, leavers
+from ..scoring import fountains_beside, site_points
 from ..state import Table
-from ..steps import EXTENDING, LEAVING, LINE, PLACING, POSTING, STARTING
+from ..steps import EXTENDING, LEAVING, LINE, PLACING, POSTING, RECALLING, SPENDING, STARTING
 from ..tables import (
     AQUEDUCT_POINTS,
     AROUND,
@@ -113,6 +123,7 @@ def site_view(table: Table, corner: int) -> SiteView:
         "seat": None if fountain else owner_of(site),
         "connected": table.city.water[corner] != NOTHING,
         "fountains": len(fountains_beside(table, corner)),
+        "points": 0 if fountain else site_points(table, corner),
     }
 
 
@@ -138,6 +149,7 @@ def corner_views(table: Table) -> list[CornerView]:
                     "possible": [BUILDING_IDS[building] for building in possible],
                     "influence": counts,
                     "builders": {kind: seat_or_none(builders[kind]) for kind in builders},
+                    "unmarked": [kind for kind in counts if unmarked(table, counts[kind])],
                 }
             )
     return found
@@ -226,6 +238,7 @@ def turn_view(table: Table) -> TurnView | None:
     color = argument if step == PLACING else NOTHING
     spot = argument if step == POSTING else NOTHING
     line = table.starting()
+    field = field_of(table.city, argument // SEAT) if step == LEAVING else NOTHING
     pieces = 0
     if step == STARTING:
         pieces = argument % LINE
@@ -242,7 +255,11 @@ def turn_view(table: Table) -> TurnView | None:
         "pieces": pieces,
         "completed": [outlook(table, NOTHING, corner) for corner in table.completed],
         "leaving": CORNER_IDS[argument // SEAT] if step == LEAVING else None,
+        "field": None if field == NOTHING else FIELD.labels[field],
+        "gain": None if field == NOTHING else gain_from(table, argument % SEAT, field),
         "placements": [],
+        "posts": [],
+        "spends": [],
     }
 
 
@@ -256,6 +273,13 @@ def foretold(eyes: Eyes, public: TurnView) -> TurnView:
         turn["placements"] = placements(table, argument)
     elif step == POSTING:
         turn["placements"] = [placement(table, color_on(table, argument), argument)]
+        turn["posts"] = posts(table, 1 << argument)
+    elif step == LEAVING:
+        turn["posts"] = posts(table, leavers(table.city, argument))
+    elif step == RECALLING:
+        turn["posts"] = posts(table, table.city.officials[table.active])
+    elif step == SPENDING:
+        turn["spends"] = spends(table)
     return turn
 
 
@@ -284,6 +308,7 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("sites", sites, holds=contents.SITES),
     Section("corners", lambda eyes: corner_views(eyes.table), holds=contents.CORNERS),
     Section("lines", lines, holds=contents.LINES),
+    Section("majorities", lambda eyes: majorities(eyes.table), holds=contents.MAJORITIES),
     Section("seats", seats, adds=with_all_bridges, holds=contents.SEATS),
     Section("turn", lambda eyes: turn_view(eyes.table), foretells=foretold, holds=contents.TURN),
     form=MarbleView,

@@ -46,6 +46,7 @@ view-structures = { $count ->
 view-possible = Möglich
 view-influence = Einfluss
 view-builders = Würde bauen
+view-unmarked = Kein Auftragsmarker mehr für
 view-lines = { $count ->
         [one] Aquädukt
        *[other] Aquädukte
@@ -76,6 +77,8 @@ view-points = { $count ->
 
 # Ein Spieler
 
+view-majorities = Wer am meisten hat
+view-leaders = Führend
 view-seats = Spieler
 view-home = { $count ->
         [one] Beamter bereit
@@ -102,6 +105,14 @@ view-actions = { $count ->
     }
 view-completed = Bauplätze abzuhandeln
 view-leaving = Beamte gehen von
+view-field = Nach
+view-gain = Einer bringt
 view-bare = Ohne Beamten
 view-manned = Mit Beamtem
+view-with-official = Einfluss mit einem Beamten
+view-bare-unmarked = ohne Beamten kein Auftragsmarker mehr
+view-manned-unmarked = mit einem Beamten kein Auftragsmarker mehr
+view-posts = Beamte zählen noch an
+view-spends = Nach dem Ausgeben
+view-counts = Plättchen dann
 view-placements = Möglichkeiten

@@ -61,6 +61,7 @@ view-structures = { $count ->
 view-possible = Can become
 view-influence = Influence
 view-builders = Would build
+view-unmarked = No cube left for
 view-lines = { $count ->
         [one] Aqueduct
        *[other] Aqueducts
@@ -91,6 +92,11 @@ view-points = { $count ->
 
 # A player
 
+view-majorities = Who has most
+view-leaders = { $count ->
+        [one] Leader
+       *[other] Leaders
+    }
 view-seats = { $count ->
         [one] Player
        *[other] Players
@@ -126,6 +132,14 @@ view-actions = { $count ->
     }
 view-completed = Sites to resolve
 view-leaving = Officials leave
+view-field = To
+view-gain = One brings
 view-bare = Without an official
 view-manned = With an official
+view-with-official = Influence with an official
+view-bare-unmarked = without an official, no cube left
+view-manned-unmarked = with an official, no cube left
+view-posts = Officials can still count at
+view-spends = After spending
+view-counts = Tiles then
 view-placements = Placements

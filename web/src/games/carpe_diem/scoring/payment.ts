@@ -1,6 +1,7 @@
 /** The set that a red card asks for, slot by slot, and the move that pays it with so many coins for wares. */
 import type { Forms } from '../../../table/forms';
 import { CARDS, WARES } from '../box';
+import type { Payment } from '../plan';
 
 /** The wares of one set, each as often as the card shows it. */
 export function slotsOf(card: string): string[] {
@@ -19,23 +20,24 @@ export function payMove(forms: Forms, card: string, coins: readonly number[]): n
   return forms.number('mix', { wares: wares.join('+') || 'none' });
 }
 
-/** Coins only where wares are missing: the way that is nearly always best. */
-export function thrifty(card: string, wares: Readonly<Record<string, number>>): number[] {
-  const left = { ...wares };
+/** The slots that a coin pays, if a payment lays its wares on the first ones of their kind. */
+export function coinSlots(card: string, payment: Pick<Payment, 'wares'> | undefined): number[] {
+  const left = { ...payment?.wares };
   return slotsOf(card).flatMap((ware, slot) => {
-    if ((left[ware] ?? 0) > 0) {
-      left[ware] = (left[ware] ?? 0) - 1;
-      return [];
-    }
-    return [slot];
+    const count = left[ware] ?? 0;
+    left[ware] = count - 1;
+    return count > 0 ? [] : [slot];
   });
 }
 
-/** Of a move that pays a set: whether each slot is paid by a coin. */
-export function coinsOf(forms: Forms, card: string, move: number): boolean[] {
-  const slots = slotsOf(card);
+/** What a move takes that pays a set. */
+export function paymentOf(forms: Forms, payments: readonly Payment[], move: number): Payment | undefined {
   const { name, args } = forms.move(move);
-  if (name === 'pay') return slots.map((_, slot) => slot < Number(args.coins));
-  const wares = (args.wares ?? '').split('+');
-  return slots.map((ware) => wares.includes(ware));
+  return payments.find((one) => one.move === [name, ...Object.values(args)].join(' '));
 }
+
+/** Of all ways to pay a set the one with the fewest coins: nearly always best. */
+export const thrifty = (payments: readonly Payment[]): Payment | undefined =>
+  payments
+    .filter(({ breads }) => !breads)
+    .reduce<Payment | undefined>((best, one) => (best && best.coins <= one.coins ? best : one), undefined);

@@ -1,5 +1,4 @@
 /** What corners and sites tell about themselves: sides, structures, what they become, whose they would be. */
-import { COLOR_OF } from '../box';
 import type { Props } from '../desk.svelte';
 import type { Corner, Outlook } from '../plan';
 import { buildingName, large, say, tip } from '../words.svelte';
@@ -11,26 +10,16 @@ export function influenceOf(board: Props, counts: readonly number[]): string {
   return counts.flatMap((count, seat) => (count ? [`${nameOf(board, seat)} ${count}`] : [])).join(', ');
 }
 
-/** Why a fountain comes: nobody is alone ahead, or whoever is has no cube left (CM-1.15). */
-function fountain(counts: readonly number[]): string {
-  const best = Math.max(0, ...counts);
-  const alone = best > 0 && counts.filter((count) => count === best).length === 1;
-  return say(alone ? 'corner-no-marker' : 'corner-nobody');
-}
-
-/** The influence at a site with the official that may come. */
-function withOfficial({ view }: Props, site: Outlook): number[] {
-  const counts = site.building !== null && view.turn && COLOR_OF[site.building] === view.turn.color;
-  return site.influence.map((count, seat) => count + (counts && seat === view.turn?.seat ? 1 : 0));
-}
+/** Why a fountain comes: nobody is alone ahead, or whoever is has no cube left. */
+const fountain = (unmarked: boolean): string => say(unmarked ? 'corner-no-marker' : 'corner-nobody');
 
 /** A corner that is not complete. */
 export function cornerTip(board: Props, corner: Corner): string {
-  const { sides, structures, possible, influence, builders } = corner;
+  const { sides, structures, possible, influence, builders, unmarked } = corner;
   const ways = possible.map((building) => {
     const builder = builders[building] ?? null;
     const counts = influenceOf(board, influence[building] ?? []);
-    const who = builder === null ? fountain(influence[building] ?? []) : nameOf(board, builder);
+    const who = builder === null ? fountain(unmarked.includes(building)) : nameOf(board, builder);
     return `${large(buildingName(building))}: ${who}${counts ? ` (${counts})` : ''}.`;
   });
   return tip(
@@ -45,7 +34,7 @@ export function siteWords(board: Props, site: Outlook, manned: boolean): string 
   const building = large(buildingName(site.building));
   const builder = manned ? site.manned : site.bare;
   const counts = manned ? '' : influenceOf(board, site.influence);
-  const why = fountain(manned ? withOfficial(board, site) : site.influence);
+  const why = fountain(manned ? site.manned_unmarked : site.bare_unmarked);
   const who =
     builder === null
       ? say('site-would-fountain', { building, why })

@@ -1,25 +1,14 @@
-/** Who has most of what everybody collects, as far as it can be counted on the table. */
+/** Who leads in what everybody collects, alone or not, for marks on the board. */
 import type { View } from '../plan';
 
 export type Lead = 'alone' | 'shared' | null;
 
-/** How a seat stands among those who have imperium tiles of a building. */
-export function leads(view: View, building: string, seat: number): Lead {
-  return most(
-    view.seats.map(({ imperium }) => imperium[building] ?? 0),
-    seat,
-  );
+/** How a seat stands among those who have imperium tiles of a building, or coins if it is none. */
+export function leads(view: View, building: string | null, seat: number): Lead {
+  const first = view.majorities.find((one) => one.building === building)?.leaders ?? [];
+  if (!first.includes(seat)) return null;
+  return first.length > 1 ? 'shared' : 'alone';
 }
 
 /** The same for coins. */
-export const leadsCoins = (view: View, seat: number): Lead =>
-  most(
-    view.seats.map(({ coins }) => coins),
-    seat,
-  );
-
-function most(counts: readonly number[], seat: number): Lead {
-  const best = Math.max(...counts);
-  if (best === 0 || counts[seat] !== best) return null;
-  return counts.filter((count) => count === best).length > 1 ? 'shared' : 'alone';
-}
+export const leadsCoins = (view: View, seat: number): Lead => leads(view, null, seat);
