@@ -53,8 +53,8 @@ wheels:  ## the pure and the compiled wheel, into dist/
 	GROMA_SITE=require GROMA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
 tables:  ## the tables that rules and boards read, made anew from every components.toml (docs/correcting-a-box.md)
-	for game in src/groma/games/*/components.toml; do \
-		$(BIN)/python tools/make_tables.py $$(basename $$(dirname $$game)) || exit; done
+	for game in src/groma/games/*/box/components.toml; do \
+		$(BIN)/python tools/make_tables.py $$(basename $$(dirname $$(dirname $$game))) || exit; done
 	$(BIN)/python tools/boxes.py
 
 examples:  ## the positions of the worked examples, made anew from tests/scenes/examples/

@@ -45,7 +45,7 @@ def test_all_that_lies_beside_the_code_comes_along(place: Path) -> None:
     source = EXAMPLE / "src"
     wanted = [path for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     names = {path.relative_to(source) for path in wanted if ".egg-info" not in str(path)}
-    assert {Path("merels/rules.de.md"), Path("merels/words/en.ftl")} <= names
+    assert {Path("merels/texts/rules.de.md"), Path("merels/words/en.ftl")} <= names
     assert {name for name in names if not (place / name).is_file()} == set()
 
 

@@ -16,9 +16,9 @@ HEAD = "/** What is in the box; made by tools/boxes.py from the game's component
 
 def games(root: Path = ROOT) -> list[str]:
     """Every game that has both a box and a board here."""
-    boxes = (root / "src/groma/games").glob("*/components.toml")
+    boxes = (root / "src/groma/games").glob("*/box/components.toml")
     return sorted(
-        path.parent.name for path in boxes if page(path.parent.name, root).parent.is_dir()
+        path.parents[1].name for path in boxes if page(path.parents[1].name, root).parent.is_dir()
     )
 
 
@@ -35,7 +35,7 @@ def made(game: str, data: dict[str, Any]) -> str:
 
 def render(game: str, root: Path = ROOT) -> str:
     """Make the text of box.ts from the components as they stand on disk."""
-    box = root / "src/groma/games" / game / "components.toml"
+    box = root / "src/groma/games" / game / "box" / "components.toml"
     return made(game, tomllib.loads(box.read_text(encoding="utf-8")))
 
 

@@ -26,7 +26,7 @@ def main(wanted: list[str]) -> int:
     """Write the files."""
     sys.path.insert(0, str(ROOT))
     for game in wanted or all_games():
-        (GAMES / game / "examples.json").write_text(written(game), "utf-8")
+        (GAMES / game / "texts" / "examples.json").write_text(written(game), "utf-8")
     return 0
 
 

@@ -76,7 +76,7 @@ def _listing(name: str, kind: str, items: Sequence[str], notes: Sequence[str] = 
 
 def render(game: str) -> str:
     """Make the text of a game's tables.py with the function of its name in tables_GAME.py."""
-    data = tomllib.loads((GAMES / game / "components.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads((GAMES / game / "box" / "components.toml").read_text(encoding="utf-8"))
     return str(getattr(importlib.import_module(f"tables_{game}"), game)(data))
 
 

@@ -16,7 +16,7 @@ Change = Callable[[Any], None]
 
 def box(game: str) -> dict[str, Any]:
     """What is in the box of a game, by the name of its folder."""
-    return tomllib.loads((FOLDERS / game / "components.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((FOLDERS / game / "box" / "components.toml").read_text(encoding="utf-8"))
 
 
 def options(game: str) -> dict[str, bool | int | str]:

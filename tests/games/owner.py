@@ -11,7 +11,7 @@ from tests.games.components import ROOT
 
 def correct(root: Path, game: str, before: str, after: str) -> None:
     """Change one line of a box."""
-    path = root / "src" / "groma" / "games" / game / "components.toml"
+    path = root / "src" / "groma" / "games" / game / "box" / "components.toml"
     text = path.read_text("utf-8")
     assert text.count(before) == 1, before
     path.write_text(text.replace(before, after), "utf-8")

@@ -10,7 +10,9 @@ from groma.words.box import Family, Piece, load_box
 from tests.games.components import FOLDERS
 from tests.words.messages import messages, read
 
-GAMES = [name for name in games() if (FOLDERS / name.replace("-", "_") / "box.toml").exists()]
+GAMES = [
+    name for name in games() if (FOLDERS / name.replace("-", "_") / "box" / "box.toml").exists()
+]
 
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -8,7 +8,7 @@ import pytest
 from groma.words.sources import field_sources, tables_of
 from tests.games.components import FOLDERS, box, options, tool
 
-GAMES = sorted(path.parent.name for path in FOLDERS.glob("*/components.toml"))
+GAMES = sorted(path.parents[1].name for path in FOLDERS.glob("*/box/components.toml"))
 TABLES = {  # so many of them are in a box
     "builders_antiquity": 16,
     "caesars_empire": 10,

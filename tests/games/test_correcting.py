@@ -91,6 +91,6 @@ def test_what_cannot_be_is_refused(
 
 def test_the_guide_shows_the_line_as_it_is() -> None:
     text = GUIDE.read_text("utf-8")
-    box = (ROOT / "src/groma/games/carpe_diem/components.toml").read_text("utf-8")
+    box = (ROOT / "src/groma/games/carpe_diem/box/components.toml").read_text("utf-8")
     (before,) = [line for line in text.splitlines() if "points = 3" in line]
     assert before.strip() in box

@@ -34,7 +34,9 @@ def load(example: Example) -> State:
 @OF_EACH_GAME
 def test_the_stored_positions_are_those_of_the_scenes(game: Game[Any]) -> None:
     folder = game.package.rpartition(".")[2]
-    assert resource(game.package, "examples.json") == written(folder), "run tools/examples.py"
+    assert resource(game.package, "texts", "examples.json") == written(folder), (
+        "run tools/examples.py"
+    )
 
 
 @OF_EACH_GAME

@@ -12,7 +12,7 @@ import pytest
 from tests.games.components import FOLDERS, ROOT, tool
 from tests.games.owner import Copy, correct
 
-GAMES = sorted(path.parent.name for path in FOLDERS.glob("*/components.toml"))
+GAMES = sorted(path.parents[1].name for path in FOLDERS.glob("*/box/components.toml"))
 
 
 class Change(NamedTuple):
@@ -103,10 +103,10 @@ CHANGES = [
 def copy(tmp_path: Path) -> Path:
     """The boxes, and folders for the boards with nothing in them."""
     for game in GAMES:
-        for folder in ("src/groma/games", "web/src/games"):
-            (tmp_path / folder / game).mkdir(parents=True)
-        box = (FOLDERS / game / "components.toml").read_text("utf-8")
-        (tmp_path / "src/groma/games" / game / "components.toml").write_text(box, "utf-8")
+        for folder in (f"src/groma/games/{game}/box", f"web/src/games/{game}"):
+            (tmp_path / folder).mkdir(parents=True)
+        box = (FOLDERS / game / "box" / "components.toml").read_text("utf-8")
+        (tmp_path / "src/groma/games" / game / "box" / "components.toml").write_text(box, "utf-8")
     return tmp_path
 
 

@@ -172,6 +172,6 @@ def check_whole(game: Game[Any], asked: set[str], fewest: int) -> None:
 
 def taught(game: Game[Any]) -> set[str]:
     """The messages of the game's tutorial, if it has one."""
-    path = sources_of(game) / "tutorial.json"
+    path = sources_of(game) / "texts" / "tutorial.json"
     steps = json.loads(path.read_text("utf-8"))["steps"] if path.exists() else []
     return {step[part] for step in steps for part in ("say", "hint") if part in step}

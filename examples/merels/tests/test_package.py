@@ -128,6 +128,6 @@ def test_the_tutorial_is_sound() -> None:
 
 @every_language
 def test_the_tutorial_has_its_words_and_no_others(lang: str) -> None:
-    form = json.loads((files("merels") / "tutorial.json").read_text("utf-8"))
+    form = json.loads((files("merels") / "texts" / "tutorial.json").read_text("utf-8"))
     said = [step[part] for step in form["steps"] for part in ("say", "hint") if part in step]
     assert said == [name for name in messages("merels", lang) if name.startswith("tutorial-")]

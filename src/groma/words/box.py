@@ -79,8 +79,8 @@ def load_box(words: Words) -> list[Family] | None:
 
 @cache
 def _read(game: Game[Any]) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
-    layout = resource(game.package, "box.toml")
-    components = resource(game.package, "components.toml")
+    layout = resource(game.package, "box", "box.toml")
+    components = resource(game.package, "box", "components.toml")
     if layout is None or components is None:
         return None
     return tomllib.loads(components), tomllib.loads(layout)["family"]

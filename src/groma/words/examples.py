@@ -38,7 +38,7 @@ class Example:
 @cache
 def load_examples(game: Game[Any]) -> dict[str, Example]:
     """The worked examples of a game by id, in the order of its rules text."""
-    text = resource(game.package, "examples.json")
+    text = resource(game.package, "texts", "examples.json")
     return {} if text is None else read_examples(game, text)
 
 

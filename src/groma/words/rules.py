@@ -139,7 +139,7 @@ class Rules:
 def load_rules(game: Game[Any], lang: str) -> Rules | None:
     """The rules of a game in a language, else in English; None if it brings none."""
     for code in (lang, FALLBACK):
-        source = resource(game.package, f"rules.{code}.md")
+        source = resource(game.package, "texts", f"rules.{code}.md")
         if source is not None:
             return Rules(source, clause_sources(game), game.settings)
     return None

@@ -50,7 +50,7 @@ def parse(text: str) -> Source:
 
 def clause_sources(game: Game[Any]) -> dict[str, Source]:
     """The source of every clause; empty if a game says nothing about them."""
-    text = resource(game.package, "sources.toml")
+    text = resource(game.package, "texts", "sources.toml")
     return {} if text is None else {name: parse(one) for name, one in _lines(text)}
 
 

@@ -74,7 +74,7 @@ class Tutorial:
 @cache
 def load_tutorial(game: Game[Any]) -> Tutorial | None:
     """The tutorial of a game; None if it has none."""
-    text = resource(game.package, "tutorial.json")
+    text = resource(game.package, "texts", "tutorial.json")
     return None if text is None else read_tutorial(game, text)
 
 

@@ -21,7 +21,7 @@ from tests.scenes.carpe_diem import dealt, tile
 
 ROOT = Path(__file__).resolve().parents[3]
 BOX: dict[str, Any] = tomllib.loads(
-    (ROOT / "src/groma/games/carpe_diem/components.toml").read_text(encoding="utf-8")
+    (ROOT / "src/groma/games/carpe_diem/box/components.toml").read_text(encoding="utf-8")
 )
 PRINTED = {kind["id"]: kind for group in BOX["tiles"] for kind in group["kinds"]}
 LANDSCAPES = ("vineyard", "herb_garden", "chicken_yard", "fish_pond")

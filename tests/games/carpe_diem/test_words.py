@@ -52,7 +52,7 @@ STRANGE = (  # to who knows the German box, which has other names for cells, sto
 
 
 @pytest.mark.parametrize("strange", STRANGE)
-@pytest.mark.parametrize("file", ["words/de.ftl", "rules.de.md"])
+@pytest.mark.parametrize("file", ["words/de.ftl", "texts/rules.de.md"])
 def test_german_is_said_in_the_words_of_the_box(file: str, strange: str) -> None:
     text = (sources_of(GAME) / file).read_text("utf-8")
     said = [line for line in text.splitlines() if not line.startswith(("#", ">"))]

@@ -59,8 +59,9 @@ def _those(column: list[int]) -> dict[str, int]:
 def test_check_tells_stale_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """--check exits 1 without tables, 0 with fresh ones, 1 with others, and writes nothing."""
     make_tables = tool(monkeypatch)
-    (tmp_path / "city_of_rome").mkdir()
-    shutil.copy(FOLDERS / "city_of_rome" / "components.toml", tmp_path / "city_of_rome")
+    (tmp_path / "city_of_rome" / "box").mkdir(parents=True)
+    box = Path("city_of_rome") / "box" / "components.toml"
+    shutil.copy(FOLDERS / box, tmp_path / box)
     monkeypatch.setattr(make_tables, "GAMES", tmp_path)
     made = tmp_path / "city_of_rome" / "tables.py"
     assert make_tables.main(["city_of_rome", "--check"]) == 1
