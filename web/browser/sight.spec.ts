@@ -24,7 +24,8 @@ for (const game of GAMES) {
       await onTheTable(anna, legal);
       await settled(page);
       const where = `${game}, decision ${seen} after move ${seq}`;
-      expect.soft(await outOfSight(page, `${MOVE}, [data-prompt]`), where).toEqual([]);
+      // A map may still be on its way to what is asked.
+      await expect.poll(() => outOfSight(page, `${MOVE}, [data-prompt]`), { message: where }).toEqual([]);
       expect.soft(await tooSmall(page, MOVE), where).toEqual([]);
       await me.move(table, seq, one(legal, random));
     }
