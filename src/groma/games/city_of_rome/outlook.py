@@ -125,9 +125,8 @@ def prizes(table: Table) -> list[PrizeView]:
 
 def race(table: Table) -> RaceView | None:
     """What the sole leader in influence wins next; None after the last card (CR-10.2)."""
-    lying = [value for value in table.lying if value]
-    if lying:
-        return {"prize": sum(lying), "round": max(1, table.round)}
+    if table.lying:
+        return {"prize": sum(table.lying), "round": table.round}
     for prize in prizes(table):
         if prize["seat"] is None and prize["round"] > table.round:
             return {"prize": prize["value"], "round": prize["round"]}
@@ -173,17 +172,17 @@ def tariff(city: City) -> list[PriceView]:
 def sites(table: Table) -> list[SiteView]:
     """Every cell where the building in flight may lie, with what it would do there."""
     cells = members(cells_for(table, kind_of(table.building), None))
-    return [site_view(table, cell) for cell in cells]
+    before = areas_of(table.cities[table.active])
+    return [site_view(table, cell, before) for cell in cells]
 
 
-def site_view(table: Table, cell: int) -> SiteView:
+def site_view(table: Table, cell: int, before: list[AreaView]) -> SiteView:
     """What the building in flight would do on a cell: the rules are tried on a copy."""
     kind = kind_of(table.building)
     city = table.cities[table.active]
     trial = table.clone()
     trial.site = cell
     erect(trial)
-    before = areas_of(city)
     return {
         "cell": CELL_IDS[cell],
         "beside": [CELL_IDS[other] for other in members(city.neighbours(cell))],

@@ -37,6 +37,7 @@ from .forms import (
     OutlookView,
     RomeView,
     SeatView,
+    SiteView,
     TurnView,
 )
 
@@ -241,13 +242,15 @@ def turn_view(table: Table) -> TurnView | None:
         "gear_price": price_of_gears(table, table.field),
         "reach": bricks_at_most(table),
         "may_produce": bool(producible(table, None, 0)),
-        "plan": None if waits_nowhere(table) else outlook.site_view(table, table.site),
+        "plan": plan(table),
     }
 
 
-def waits_nowhere(table: Table) -> bool:
-    """Whether no building waits on its site to be paid."""
-    return table.building == NOTHING or table.site == NOTHING
+def plan(table: Table) -> SiteView | None:
+    """What the building that waits on its site to be paid will do there."""
+    if table.building == NOTHING or table.site == NOTHING:
+        return None
+    return outlook.site_view(table, table.site, outlook.areas_of(table.cities[table.active]))
 
 
 def foretold(eyes: Eyes, common: OutlookView) -> OutlookView:
