@@ -1,12 +1,16 @@
-"""What a table says that a move would bring is what the move then brings: every game, by chance."""
+"""What a table says that a move would bring is what it brings, and what comes anyway is apart.
+
+Every game, by chance.
+"""
 
 from random import Random
 from typing import Any
 
 import pytest
 
+from groma.core.foresight import Foresight, Preview
 from groma.core.game import Game, games
-from groma.core.match import Foresight, Match, Preview, open_match
+from groma.core.match import Match, open_match
 from groma.core.state import State
 
 GAMES = games()
@@ -27,10 +31,12 @@ class Promise:
         self.move = move
         self.seen = seen
         self.before = self.rows(state)
+        self.below = state.below()
         self.after = state.clone()
-        self.after.play(move)
+        self.brought: list[int] | None = None  # the rows before what comes anyway, if that has come
+        self.play(move)
         while self.goes_on() and len(self.after.legal()) == 1:
-            self.after.play(self.after.legal()[0])
+            self.play(self.after.legal()[0])
         self.known = not self.turns_up(self.after, state.hidden.revealed)
 
     def rows(self, state: State) -> list[int]:
@@ -38,19 +44,31 @@ class Promise:
         rows: list[int] = self.game.sheet(state, self.seat, self.seat).by_row()
         return rows
 
+    def play(self, move: int) -> None:
+        """Play a move of the choice, and remember what it had brought when the choice ended."""
+        if self.after.deed(move, self.below):
+            self.brought = self.rows(self.after)
+            self.after.advance()
+
     def goes_on(self) -> bool:
         """Whether the same choice has a next step."""
-        return self.after.seat == self.seat and self.after.midway()
+        ended = self.brought is not None
+        return not ended and self.after.seat == self.seat and self.after.midway()
 
     def paid(self) -> list[int]:
         """What the move has brought, row by row."""
-        return [now - then for now, then in zip(self.rows(self.after), self.before)]
+        rows = self.brought or self.rows(self.after)
+        return [now - then for now, then in zip(rows, self.before)]
 
-    def at_best(self) -> int:
-        """What the choice brings in all if it is gone on with as its previews advise."""
-        foresight = Foresight(self.game, self.after, self.seat)
-        nexts = [sum(foresight.preview(move).rows) for move in self.after.legal()]
-        return sum(self.paid()) + max(nexts)
+    def came(self) -> list[int]:
+        """What came right after it, row by row."""
+        rows = self.brought or self.rows(self.after)
+        return [now - then for now, then in zip(self.rows(self.after), rows)]
+
+    def nexts(self) -> list[Preview]:
+        """What the ways to go on promise, counted from the table as it was."""
+        foresight = Foresight(self.game, self.after, self.seat, self.before, self.below)
+        return [foresight.preview(move) for move in self.after.legal()]
 
     def turns_up(self, state: State, revealed: int) -> bool:
         """Whether a face was turned up, or is by some way to complete the choice."""
@@ -70,14 +88,18 @@ class Promise:
         text = self.game.moves.text(self.move)
         if not self.known:
             return ""
+        said = self.seen.rows
         if self.goes_on():
-            if not self.seen.open:
-                return f"{text}: more is to be chosen, and nobody said so"
-            said, best = sum(self.seen.rows), self.at_best()
-            if said != best:
-                return f"{text}: {said} at best was said, {best} is"
-        elif self.seen.rows != self.paid():
-            return f"{text}: {self.seen.rows} was said, {self.paid()} paid"
+            nexts = self.nexts()
+            if not self.seen.open and any(one.open or one.rows != said for one in nexts):
+                return f"{text}: it hangs on what is chosen next, and nobody said so"
+            best = max(sum(one.rows) for one in nexts)
+            if sum(said) != best:
+                return f"{text}: {sum(said)} at best was said, {best} is"
+        elif said != self.paid():
+            return f"{text}: {said} was said, {self.paid()} paid"
+        elif (self.seen.then or [0] * len(said)) != self.came():
+            return f"{text}: then {self.seen.then} was said, {self.came()} came"
         return ""
 
 

@@ -4,9 +4,9 @@ from groma.core.box import COPY, Box
 from groma.core.choice import PATIENCE, Chooser
 from groma.core.hidden import Hidden
 from groma.core.refusals import Ask
-from groma.core.state import State, Step
+from groma.core.state import Happening, State, Step
 
-BEGIN, PART, DRAWN, OTHERS = range(4)
+BEGIN, PART, DRAWN, OTHERS, ROUND_END, ONLY_WAY = range(6)
 
 
 class Table(State):
@@ -38,22 +38,32 @@ class Choice(Step[Table]):
             table.hidden.look(0, 0)
 
 
-STEPS = [
+class RoundEnd(Happening[Table]):
+    """Something dear that comes anyway."""
+
+    def happen(self, table: Table, argument: int) -> None:
+        table.done.append(100)
+
+
+STEPS: list[Step[Table]] = [
     Choice("begin", "TO-1", 0, 4),
     Choice("part", "TO-2", 0, 3, part=True),
     Choice("draw", "TO-3", 0, 2, part=True),
     Choice("others", "TO-4", 0, 4),
+    RoundEnd("round-end", "TO-5", later=True),
+    Choice("only-way", "TO-6", 0, 1),
 ]
 
 
-def chooser(*pending: int) -> Chooser:
+def chooser(*pending: int, deeds: bool = False) -> Chooser:
     """What is pending, the last first; a table is worth the sum of what was done on it."""
     table = Table()
     table.hidden.zones[0] = [1, 2]
     for code in pending:
         table.push(code)
     table.advance()
-    return Chooser(table, 0, lambda world, seat: sum(world.done))
+    below = table.below() if deeds else -1
+    return Chooser(table, 0, lambda world, seat: sum(world.done), below)
 
 
 def test_a_choice_is_played_to_its_end_in_the_best_way() -> None:
@@ -87,3 +97,15 @@ def test_a_choice_too_big_to_look_through_is_judged_half_made() -> None:
     best = look.after(3)
     assert -20 < look.left < PATIENCE
     assert 3 <= best.value < 3 + 2 * 12 + 1
+
+
+def test_what_comes_anyway_is_not_judged_where_deeds_are() -> None:
+    assert chooser(BEGIN, ROUND_END, PART, BEGIN).after(3).value == 105
+    best = chooser(BEGIN, ROUND_END, PART, BEGIN, deeds=True).after(3)
+    assert (best.value, best.later) == (5, True)
+    assert best.state.done == [3, 2, 100]
+    best = chooser(BEGIN, ONLY_WAY, BEGIN, deeds=True).after(3)
+    assert (best.value, best.later) == (3, True)  # another choice makes itself
+    assert best.state.done == [3, 0]
+    best = chooser(ROUND_END, BEGIN, BEGIN, deeds=True).after(3)
+    assert (best.value, best.later) == (3, False)

@@ -16,6 +16,7 @@ from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.sayings import Fact, Saying, label_word, of_facts, sorts_of
 from groma.core.sheet import Line
+from groma.words.about import STEPS
 
 LANGUAGES = ("de", "en")
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -144,7 +145,8 @@ def declared(game: Game[Any]) -> set[str]:
 
 def needed(game: Game[Any]) -> set[str]:
     """What is declared, what is better said than not, and what the sentences of a game name."""
-    ids = declared(game) | {"tagline", "box-remark"}
+    ids = declared(game) | {"tagline", "box-remark", "window-tension"}
+    ids |= {f"window-step-{number}" for number in STEPS}
     ids |= {"short-" + row for row in ids if row.startswith("row-")}
     for setting in game.settings:
         if setting.labels != ["off", "on"]:
@@ -166,7 +168,7 @@ def check_whole(game: Game[Any], asked: set[str], fewest: int) -> None:
     assert len(asked) > fewest
     for language in LANGUAGES:
         have = set(Wording(game).entries(language))
-        assert have - asked == {name for name in have if name.startswith("part-")}
+        assert have - asked == {name for name in have if name.startswith(("part-", "sign-"))}
         assert asked <= have
 
 

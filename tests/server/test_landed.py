@@ -9,6 +9,7 @@ that out.
 import asyncio
 import json
 import lzma
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -47,10 +48,15 @@ def as_today(asked: Any, answer: Any) -> Any:
     # Who has another name now is called so everywhere.
     answer = json.loads(json.dumps(answer).replace("Anna Perenna", "Anna"))
     if isinstance(answer, dict):
-        for key in ("lines", "log"):  # of the log: they have ids now, and say what they take back
+        # Of the log: they have ids now, say what they take back, who moved, and what it brought.
+        for key in ("lines", "log"):
             for line in answer.get(key) or []:
-                line.pop("id", None)
-                line.pop("undoes", None)
+                for name in ("id", "undoes", "move", "mover", "gains"):
+                    line.pop(name, None)
+        for name in ("movers", "chapters"):  # of the course of points
+            answer.pop(name, None)
+        _forget_shorts(answer)
+        _forget_at_best(answer.get("choices") or [])
         if asked["path"].endswith("/view"):  # an event's words; a view by itself has none
             assert answer.pop("told", None) is None
         _forget_foretold(answer.get("view") or {})
@@ -72,8 +78,29 @@ def _forget_what_was_not(table: Any) -> None:
         table.pop(name, None)
     for name in ("claims", "broken_off", *NEW_CHOICES):
         assert not table.pop(name, None)
+    assert table.pop("foresight", True)  # there was no table without it
     if isinstance(table.get("request"), dict):
         assert not table["request"].pop("ends", False)
+
+
+def _forget_shorts(answer: Any) -> None:
+    """All was told in long words, and choices did not say how they go on or what is usual."""
+    if isinstance(answer, dict):
+        for name in ("brief", "deed", "part", "usual", "sure", "ahead"):
+            answer.pop(name, None)
+        for key, one in answer.items():
+            if key != "view":
+                _forget_shorts(one)
+    elif isinstance(answer, list):
+        for one in answer:
+            _forget_shorts(one)
+
+
+def _forget_at_best(choices: Any) -> None:
+    """That it is "up to" was said wherever something followed, and is where it hangs on it."""
+    for choice in choices:
+        choice.pop("open")
+        choice["preview"] = re.sub(r"\b(up to|bis) (?=[+-])", "", choice["preview"])
 
 
 def _forget_guests(answer: Any) -> None:

@@ -92,13 +92,32 @@ def test_what_was_taken_back_is_not_looked_back_at(door: Door) -> None:
     assert moment(people[0], table, 6, status=404)
 
 
+def chapter_heads(person: Person, game: str, table: str, moves: int) -> list[tuple[int, list[int]]]:
+    """The lines that begin chapters, by the move that told them."""
+    kinds = {
+        one["number"] for one in person.get(f"/games/{game}/tables")["notes"] if one["chapter"]
+    }
+    found = [
+        (at, line["note"])
+        for at in range(moves + 1)
+        for line in moment(person, table, at)["lines"]
+        if line["note"][0] in kinds
+    ]
+    assert found
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_course_is_what_could_be_known_then(door: Door, game: str) -> None:
     table, people = seated(door, game, "Anna", "Ben")
     play(table, people, Random(game), 30)
     for person in [*people, Person(door.port)]:
-        course = person.get(f"/tables/{table}/course")["totals"]
+        told = person.get(f"/tables/{table}/course")
+        course = told["totals"]
         assert len(course) == 31
+        assert told["movers"] == [moment(person, table, at + 1)["mover"] for at in range(30)]
+        heads = [(one["at"], one["note"]) for one in told["chapters"]]
+        assert heads == chapter_heads(person, game, table, 30)
         for at in (0, 13, 30):
             assert course[at] == [
                 page["total"] for page in moment(person, table, at)["sheets"]["sheets"]

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
+from groma.core.trial import Trial
 from tests.server.night import one_game
 from tests.server.wire import Door, House, Person, number, play, seated
 
@@ -158,13 +159,13 @@ def test_nodes_take_turns_without_a_word_of_the_bus(house: House, game: str) -> 
 
 
 def in_a_row(door: Door, table: str, chance: Random, least: int) -> list[int]:
-    """Moves that the seat which decides could make one after another, the last of its turn too."""
-    state = door.replica(table).playing().state.clone()
-    seat = state.seat
+    """Moves that the seat which decides could make one after another, seeing nothing new before."""
+    state = door.replica(table).playing().state
+    trial = Trial(state, state.seat)
     moves: list[int] = []
-    while state.seat == seat and not state.over():
-        moves.append(chance.choice(state.legal()))
-        state.play(moves[-1])
+    while trial.state.seat == state.seat and not trial.news:
+        moves.append(chance.choice(trial.state.legal()))
+        assert trial.play(moves[-1]) is None
     return moves if len(moves) >= least else []
 
 

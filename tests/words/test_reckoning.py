@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from groma.core.foresight import Preview
 from groma.core.game import Game, games
-from groma.core.match import Preview, open_match
+from groma.core.match import open_match
 from groma.words import Words
 from groma.words.reckoning import preview, previews, results
 from tests.text.faces import SEED
@@ -129,6 +130,22 @@ def test_the_preview_of_a_choice_to_be_completed_says_up_to() -> None:
     )
     seen = Preview([0] * 8, True)
     assert preview(german, foreseen, 0, 0) == ("", "")
+
+
+def test_the_preview_says_apart_what_comes_anyway() -> None:
+    match = open_match(ROME, ["Anna", "random"], SEED)
+    seen = Preview([0, 0, 0, 0, 0, -2, 0, 0], False, then=[0, 0, 0, 0, 0, 0, -1, 9])
+    foreseen: Any = SimpleNamespace(game=ROME, state=match.state, preview=lambda seat, move: seen)
+    german = Words(ROME, "de", match.names)
+    assert preview(german, foreseen, 0, 0) == (
+        "Punkte -2 (Geld), dann +8 (Einfluss -1, Einflusskarten +9)",
+        "Punkte -2, dann +8",
+    )
+    seen = Preview([0] * 8, False, then=[0, 0, 0, 0, 0, 0, -1, 9])
+    english = Words(ROME, "en", match.names)
+    assert preview(english, foreseen, 0, 0)[1] == "then +8"
+    seen = Preview([0] * 8, False, then=[0, 0, 0, 0, 0, 1, -1, 0])
+    assert preview(english, foreseen, 0, 0) == ("", "")
 
 
 def test_previews_that_take_too_long_are_left_out_all_together(

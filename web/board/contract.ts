@@ -17,7 +17,8 @@ import type { components } from '../src/api/wire';
 type Wire = components['schemas'];
 
 export type Choice = Wire['Choice'];
-export type Chair = Wire['ChairShape'];
+/** Somebody at the table; `here`: whether that person is there, null if nobody knows or it is a bot. */
+export type Chair = Wire['ChairShape'] & { here: boolean | null };
 export type Sheets = Wire['SheetsShape'];
 export type Preview = Wire['PreviewShape'];
 
@@ -41,7 +42,13 @@ export interface Numbers {
   word(sort: string, label: string): string;
 }
 
-/** The legal moves of the viewer by their numbers; empty while somebody else decides. */
+/**
+ * The legal moves of the viewer by their numbers; empty while somebody else decides.
+ *
+ * While the parts of a choice are gathered (`gathered`), the view is that of the table after these parts, and the
+ * list is what may follow. What could have been chosen for an earlier part is not listed but may be picked, too:
+ * it takes the place of that part. So a board may mark it where it is seen; picking what is gathered does nothing.
+ */
 export interface Options {
   /** All of them, in the order in which a list shows them. */
   readonly list: readonly number[];
@@ -63,16 +70,42 @@ export interface BoardProps<View = unknown, Desk = unknown, Forms = Numbers> {
   pointed: number | null;
   /** A picked move that waits for confirmation: drawn as a ghost. */
   chosen: number | null;
+  /** The parts of a choice that are picked and not sent yet, in their order; the view has them played. */
+  gathered: readonly number[];
   /** What `chosen` or `pointed` would change, row by row; null until the server has said it. */
   preview: Preview | null;
+  /** Whether the reader is to be told what moves would bring: if not, draw no such number; costs stay. */
+  foresight: boolean;
   /** A move that was refused a moment ago, to be marked at its place. */
   refused: number | null;
   /** What the last event told, for marks and movement; newest last. */
   news: readonly Read[];
+  /**
+   * Calls back when the news are to be seen: rivals' deeds are shown one after the other, at one pace, though the
+   * view is never behind. `seen`: false if nobody waits for it any more.
+   */
+  inTurn: (begin: (seen: boolean) => void) => void;
   /** The score sheets, as far as they are known; null while they are on their way. */
   sheets: Sheets | null;
   /** What the parts of one board share with each other and with nobody else. */
   desk: Desk;
+}
+
+/** What the drawing of a finished city is given: everything, whose city it is, and whether it is to be small. */
+export type MonumentProps<View = unknown, Desk = unknown, Forms = Numbers> = BoardProps<View, Desk, Forms> & {
+  seat: number;
+  /** So small that letters could not be read. */
+  small: boolean;
+};
+
+/** What a note is to eyes and ears; all of it may be left out. */
+export interface Happening {
+  /** What is heard, by who wants to hear it. */
+  sound?: 'stone' | 'wood' | 'coin' | 'parchment';
+  /** Something great: the piece with this mark (`data-piece`) is celebrated for a moment. */
+  feast?: string;
+  /** The piece of the box that it is about, by family and id: drawn by `Piece` where its story is told. */
+  piece?: readonly [family: string, piece: string];
 }
 
 // ---- boards of packages ---------------------------------------------------------------------------
@@ -98,12 +131,16 @@ export interface PackageBoard<View = never, Desk = never> {
   Board: Mount<BoardProps<View, Desk>>;
   /** Beside the title at the top: rounds, calendar. */
   Frieze?: Mount<BoardProps<View, Desk>>;
-  /** The other players at a glance: a column at the left, a row of chips on a phone. */
+  /** The other players at a glance: in a rail of 64 to 104 pixels at the right, a row of chips on upright screens. */
   Rivals?: Mount<BoardProps<View, Desk>>;
-  /** One's own area at the bottom: hand, goods, payment. */
+  /** One's own area below the board: hand, goods, payment. */
   Own?: Mount<BoardProps<View, Desk>>;
   /** A piece of the box as it is drawn at the table, by its family and id; of class `broad`, it may need 160 pixels. */
   Piece?: Mount<{ family: string; piece: string }>;
+  /** What a seat has built, at the end of the game: ONE drawing (`svg`) that fills its place, for the winner's arch. */
+  Monument?: Mount<MonumentProps<View, Desk>>;
+  /** What a note is to eyes and ears; null for nothing. */
+  happening?: (note: Read) => Happening | null;
   /** How many of each piece the viewer has not seen yet, by family and id; families that hide nothing are left out. */
   unseen?: (view: View) => Record<string, Record<string, number>>;
   /** Whether the board itself offers a move at its place. */

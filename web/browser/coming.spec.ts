@@ -32,8 +32,9 @@ test('a table of my own, and a friend who follows a link on another node', async
   await anna.goto(`/new/${GAME}`);
   await page.locator('main form button.gilded').click();
   await expect(page.locator(`${TABLE}[data-status="gathering"]`)).toBeVisible();
-  await page.getByRole('button', { name: word('en', 'table-invite') }).click();
-  const link = new URL(await page.getByLabel(word('en', 'table-invite-link')).inputValue());
+  const shown = page.getByLabel(word('en', 'table-invite-link'));
+  await expect(shown).toHaveValue(/http/); // it is asked for when the page is there
+  const link = new URL(await shown.inputValue());
 
   // As many friends as seats are free; each follows the same link, from another node.
   const { seats } = (await anna.me.view(page.url().split('/').at(-1) ?? '')).table;
@@ -46,7 +47,7 @@ test('a table of my own, and a friend who follows a link on another node', async
       await friend.page.getByLabel(word('de', 'your-name')).fill(`Bert ${i}`);
       await friend.page.locator('main form button.gilded').click();
       await expect(friend.page.locator(`${TABLE}[data-status="gathering"]`)).toBeVisible();
-      await expect(page.getByText(`Bert ${i}`)).toBeVisible();
+      await expect(page.getByRole('link', { name: `Bert ${i}` })).toBeVisible();
       return friend;
     }),
   );

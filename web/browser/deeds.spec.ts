@@ -3,7 +3,7 @@ import { chance } from './play/chance';
 import { CONFIRM, FINAL, MOVE, TABLE } from './play/marks';
 import { against, awaited, playedOn, together } from './play/positions';
 import { onTheTable, shown } from './play/table';
-import { clicks } from './play/ways';
+import { clicks, decided } from './play/ways';
 import type { Wire } from './stage/person';
 import { expect, GAME, test, type Visitor } from './stage/test';
 import { word } from './stage/words';
@@ -25,8 +25,7 @@ async function until(
     await onTheTable(anna, view.legal ?? []);
     if (begun === null || view.undo?.count === 0) begun = view;
     if (enough(view)) return { view, begun };
-    await clicks.decide(anna.page, random);
-    await shown(anna, view.seq + 1);
+    await decided(anna.page, clicks, view.seq, random);
   }
   throw new Error('it never came to that');
 }
@@ -69,8 +68,7 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   await button(anna, 'table-undo').click();
   await shown(anna, view.seq + 1);
   await expect.poll(async () => (await anna.me.view(table)).undo?.count).toBe((view.undo?.count ?? 0) - 1);
-  await clicks.decide(anna.page, chance('again'));
-  await shown(anna, view.seq + 2);
+  await decided(anna.page, clicks, view.seq + 1, chance('again'));
 
   const again = await awaited(anna.me, table); // a bot that was next has moved
   await shown(anna, again.seq);
@@ -85,6 +83,7 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   // The log says who took back, and keeps what it had told till then; a step that it never told has nothing to keep.
   const after = await told(anna, table);
   const entry = after.findLast(({ entry }) => entry === 'undo');
+  await anna.page.locator('[data-record="log"]').click();
   await expect(
     anna.page
       .locator('.acta li')
@@ -93,7 +92,11 @@ test('moves are taken back one by one, or all of the turn', async ({ visitor }) 
   ).toBeVisible();
   const stays = ({ at, words }: Wire['LogLine']) => after.some((one) => one.at === at && one.words === words);
   const lost = before.filter((line) => line.note && !stays(line));
-  const kept = anna.page.locator('.acta .undone').first().locator('s');
+  const kept = anna.page
+    .locator('.acta li.entry')
+    .filter({ hasText: entry?.words ?? '' })
+    .last()
+    .locator('.undone s');
   if (lost.length) await expect(kept).toHaveText(lost.map(({ words }) => words));
 });
 
@@ -132,7 +135,7 @@ test('where undo stops it says why; the others may let one go further back', asy
     await onTheTable(mover, view.legal ?? []);
     if (mover === anna && played && view.undo?.count === 0) break;
     played ||= mover === anna;
-    await clicks.decide(mover.page, random);
+    await decided(mover.page, clicks, seq, random);
     for (const one of [anna, bert]) await shown(one, seq + 1);
   }
   const { moves } = (await anna.me.view(table)).table;
@@ -167,6 +170,7 @@ test('what is not possible says why, with its clause; a line of the log shows it
   const asks = page.locator('[data-ask]:visible');
   const points = page.locator('.acta li > button');
   await until(anna, table, ({ table: now }) => now.moves > 12);
+  await page.locator('[data-record="log"]').click();
   for (const line of (await points.all()).slice(0, 12)) {
     await line.hover();
     if ((await page.locator('.spoken-of').count()) > 0) break;
@@ -174,6 +178,7 @@ test('what is not possible says why, with its clause; a line of the log shows it
   await expect(page.locator('.spoken-of').first()).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.locator('.spoken-of')).toHaveCount(0);
+  await button(anna, 'table-records-fold').click();
 
   for (let decisions = 0; (await asks.count()) === 0 && decisions < 60; decisions++) {
     const { table: now } = await anna.me.view(table);
@@ -201,13 +206,13 @@ test('whoever comes back is told what happened since the last own move', async (
     table,
     (decisions, { undo }) => decisions > 5 && undo?.count === 0 && undo.stops === 'undo-stops-at-another',
   );
-  const { lines } = await me.get<{ lines: Wire['LogLine'][] }>(`/tables/${table}/catch-up?lang=en`);
+  const { lines } = await me.get<Wire['LogShape']>(`/tables/${table}/catch-up?lang=en`);
   expect(lines.length).toBeGreaterThan(0);
   await page.clock.setSystemTime(Date.now() + 120_000); // not somebody who has just sat down
   await anna.sitDown(table);
   const strip = page.locator('.strip.away');
-  await strip.locator('summary').click();
-  await expect(strip.locator('li').first()).toContainText(lines[0]?.words ?? '');
+  const first = lines.find((line) => line.mover !== null && line.mover !== 0);
+  await expect(strip.locator('li').first()).toContainText(first?.words ?? '');
   await strip.getByRole('button', { name: word('en', 'table-understood') }).click();
   await expect(strip).toHaveCount(0);
 });

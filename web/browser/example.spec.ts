@@ -5,7 +5,7 @@
  */
 import { accessible, cutOff, outOfSight, settled, tooSmall, wordless } from './look/checks';
 import { chance, one } from './play/chance';
-import { MOVE } from './play/marks';
+import { CONFIRM, MOVE } from './play/marks';
 import { against, playedOn } from './play/positions';
 import { finalSheet, finalWords, played } from './play/table';
 import { clicks, offered, words, type Way } from './play/ways';
@@ -45,6 +45,7 @@ const keys: Way = {
     await expect(inside).toHaveAttribute('data-move', move);
     await page.keyboard.press('Enter');
   },
+  confirm: (page) => page.locator(CONFIRM).click(),
 };
 
 /** In the page: the arrows from what has the focus to an element, always to the next point straight on. */

@@ -37,7 +37,9 @@ test(`a person plays ${GAME} by clicks against a bot`, async ({ visitor }) => {
   const { decisions } = await played([anna], table, clicks, chance('Alone'));
   expect(decisions).toBeGreaterThan(10);
   await finalSheet(anna, table);
-  expect(asked).toEqual(['/course']); // the stream tells everything; the end is drawn as a chart, too
+  // The stream tells everything; the end is drawn as a chart, too, with the deed that decided it, if one did.
+  expect(asked.filter((path) => !/^\/moments\/\d+$/.test(path))).toEqual(['/course']);
+  expect(asked.length).toBeLessThanOrEqual(2);
 });
 
 for (const way of [clicks, keys, words]) {

@@ -1,7 +1,7 @@
 /** Several people before one screen: what one of them knows is never in the page while another has it. */
 import { chance } from './play/chance';
 import { MOVE, TABLE } from './play/marks';
-import { clicks } from './play/ways';
+import { clicks, decided } from './play/ways';
 import { about } from './stage/games';
 import { expect, GAME, test } from './stage/test';
 import { Person, type Wire } from './stage/person';
@@ -28,6 +28,7 @@ async function secrets(home: string, kept: Kept, seat: number): Promise<string[]
 
 test('two people before one screen: nothing of one is in the page of the other', async ({ visitor }) => {
   const { page, home } = await visitor({ stranger: true, lang: 'en' });
+  await page.setViewportSize({ width: 1600, height: 900 }); // the log stands open beside the board
   await page.goto(`${home}here/new?game=${GAME}`);
   await page.getByRole('textbox').nth(0).fill('Anna');
   await page.getByRole('textbox').nth(1).fill('Bert');
@@ -69,7 +70,7 @@ test('two people before one screen: nothing of one is in the page of the other',
       told += mine.length;
       for (const words of mine) expect(shown).not.toContain(words);
       const seq = await page.locator(TABLE).getAttribute('data-seq');
-      await clicks.decide(page, random);
+      await decided(page, clicks, Number(seq), random);
       // The next decision is there, or the screen is handed on.
       const next = page.locator(`${TABLE}:not([data-seq="${seq}"]) ${MOVE}`);
       await expect(next.or(over).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { Forms } from '../src/table/forms';
 import { chance } from './play/chance';
 import { together } from './play/positions';
 import { finalSheet, noted, played, shown } from './play/table';
-import { clicks } from './play/ways';
+import { clicks, decided } from './play/ways';
 import { Node } from './stage/cluster';
 import { Proxy } from './stage/proxy';
 import { expect, GAME, NIGHTLY, SOAK, stage, test, type Visitor } from './stage/test';
@@ -50,7 +50,7 @@ test('a node dies in the middle of a turn', async ({ visitor }) => {
       const { seq, table: now } = await anna.me.view(table);
       const mover = people[now.turn ?? 0] ?? anna;
       await shown(mover, seq);
-      await Promise.all([clicks.decide(mover.page, random), dying.kill()]);
+      await Promise.all([decided(mover.page, clicks, seq, random), dying.kill()]);
       for (const person of people) await shown(person, seq + 1);
       await played(people, table, clicks, random, (decisions) => decisions === BETWEEN_KILLS);
       for (const person of people) await notReloaded(person);

@@ -1,5 +1,5 @@
 /** People among themselves: called to their turn, away and back, a seat taken over, talk and silence. */
-import { clicks } from './play/ways';
+import { clicks, decided } from './play/ways';
 import { chance, one as choice } from './play/chance';
 import { MOVE } from './play/marks';
 import { PATIENCE_MS, together } from './play/positions';
@@ -44,7 +44,7 @@ test('whose turn it is, is called: title, sign and badge', async ({ visitor }) =
     if (called.add(turn).size === 2) break; // each has been called, and one released
     const { seq } = await anna.me.view(table);
     await shown(now, seq);
-    await clicks.decide(now.page, random);
+    await decided(now.page, clicks, seq, random);
     await expect.poll(async () => (await anna.me.view(table)).seq).toBeGreaterThan(seq);
   }
   expect(called.size).toBe(2);

@@ -32,3 +32,18 @@ for (const game of GAMES) {
     expect(seen).toBeGreaterThan(10);
   });
 }
+
+test('what is tapped in the whole map of an empire comes close and into sight', ONCE, async ({ visitor }) => {
+  const anna = await visitor({ size: 'phone' });
+  const { page } = anna;
+  await anna.sitDown(await against(anna.me, 'caesars-empire', 'Far away'));
+  const city = page.locator('[data-city="hierosolyma"]');
+  const breadth = async (): Promise<number> => (await city.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'The whole map' }).click();
+  await settled(page);
+  const small = await breadth();
+  await city.locator('circle').first().click();
+  await expect(city).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => outOfSight(page, '[data-city="hierosolyma"]')).toEqual([]);
+  expect(await breadth()).toBeGreaterThan(2 * small);
+});

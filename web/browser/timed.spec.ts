@@ -1,6 +1,8 @@
 /** How quick it feels: measured in the page, with nothing else running. */
+import { chance } from './play/chance';
 import { against, awaited } from './play/positions';
 import { MAIN, MOVE, TABLE } from './play/marks';
+import { clicks, decided } from './play/ways';
 import { median, slowed } from './stage/pace';
 import { AT_NIGHT, expect, GAME, ONCE_AT_NIGHT, SOAK, test } from './stage/test';
 
@@ -70,12 +72,13 @@ test('a move is answered on the screen within 100 ms of the click', AT_NIGHT, as
     if (element) shown.observe(element, { attributes: true, attributeFilter: ['data-seq'] });
     Object.assign(window, { times });
   }, TABLE);
+  const random = chance('Swift');
   let made = 0;
   for (; made < MOVES; made++) {
     const { seq, legal } = await awaited(anna.me, table);
     if (legal === null) break;
-    await page.locator(`${TABLE}[data-seq="${seq}"] ${MOVE}`).first().click();
-    await expect(page.locator(`${TABLE}[data-seq="${seq}"]`)).toHaveCount(0);
+    await page.locator(`${TABLE}[data-seq="${seq}"] ${MOVE}`).first().waitFor();
+    await decided(page, clicks, seq, random);
   }
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   test.info().annotations.push({ type: 'ms', description: times.map(Math.round).join(' ') });

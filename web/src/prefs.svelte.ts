@@ -10,9 +10,14 @@ interface Kept {
   confirm: Confirm;
   motion: Motion | null; // null: as the system has it
   sound: boolean;
+  asked: boolean; // whether somebody was asked about sounds
   text: boolean; // the text view instead of the board
   plain: boolean; // the automatic board, also where somebody has drawn one
   keys: boolean; // single keys as shortcuts
+  foresight: boolean; // what a move would bring is shown before it is made
+  beside: boolean; // the records stand beside the board, where there is room for both
+  over: boolean; // ... and lie over it where there is not
+  learnt: string[]; // the games whose tutorial was gone through
 }
 
 const KEY = 'groma';
@@ -22,9 +27,14 @@ const DEFAULTS: Kept = {
   confirm: 'risky',
   motion: null,
   sound: false,
+  asked: false,
   text: false,
   plain: false,
   keys: true,
+  foresight: true,
+  beside: true,
+  over: false,
+  learnt: [],
 };
 
 function read(): Kept {

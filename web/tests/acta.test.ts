@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, grown, seatOf, turned } from '../src/table/records/acta';
+import { asOf, grown, seatOf, turned } from '../src/table/records/acta';
 import { Forms, type GameTables } from '../src/table/forms';
 
 const tables: GameTables = {
@@ -24,7 +24,10 @@ const line = (
   entry: string | null = null,
   id = '',
   undoes: number | null = null,
-) => ({ at: `t-${words}`, words, note, entry, id, undoes });
+) => ({
+  ...{ at: `t-${words}`, words, note, entry, id, undoes },
+  ...{ brief: null, move: null, mover: null, gains: null },
+});
 const took = (words: string, id: string) => line(words, [1, 0, 0], null, id);
 
 describe('the log', () => {
@@ -82,16 +85,18 @@ describe('the log', () => {
     expect(emptied.sheets[1]?.lines).toEqual([]);
   });
 
-  it('falls into chapters where a round begins', () => {
-    const parts = chapters(
-      [line('deal'), line('r1', [0, 1]), line('x', [1, 0, 0]), line('r2', [0, 2])],
-      forms,
-    );
-    expect(parts.map((part) => [part.head?.words ?? null, part.lines.length])).toEqual([
-      [null, 1],
-      ['r1', 1],
-      ['r2', 0],
-    ]);
+  it('ends at a moment where one is shown', () => {
+    const log = [
+      { ...took('deal', '1.0'), move: 0 },
+      { ...took('one', '2.0'), move: 1 },
+      line('sits', null, 'sit', '3.0'),
+      { ...took('two', '4.0'), move: 2 },
+    ];
+    const words = (at: number | null) => asOf(log, at).map((one) => one.words);
+    expect(words(0)).toEqual(['deal']);
+    expect(words(1)).toEqual(['deal', 'one']);
+    expect(words(2)).toEqual(['deal', 'one', 'sits', 'two']);
+    expect(words(null)).toHaveLength(4);
   });
 
   it('knows whose a line is', () => {

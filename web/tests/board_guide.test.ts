@@ -41,8 +41,18 @@ it('draws, follows what changes, and goes', async () => {
     board: PackageBoard<{ row: string[] }, null>;
   };
   const given = (row: string[], legal: number[]): Parameters<typeof board.Board>[1] => ({
-    ...{ viewer: 0, lang: 'en', chairs: [], pointed: null, chosen: null, preview: null, refused: null },
-    ...{ news: [], sheets: null, desk: null, view: { row } },
+    ...{
+      viewer: 0,
+      lang: 'en',
+      chairs: [],
+      pointed: null,
+      chosen: null,
+      gathered: [],
+      preview: null,
+      foresight: true,
+      refused: null,
+    },
+    ...{ news: [], inTurn: (begin) => begin(true), sheets: null, desk: null, view: { row } },
     forms: {
       number: () => 0,
       move: () => ({ name: '', args: {}, sorts: {} }),

@@ -79,16 +79,19 @@ describe('roads on the map', () => {
     }
   });
 
-  it('are found by a finger in the middle of their segment', () => {
-    for (const segment of EVERY) {
-      const corners = reachOf(segment);
-      const [one, two] = [spotOf(segment.a), spotOf(segment.b)];
-      const middle = (axis: 'x' | 'y'): number => corners.reduce((sum, spot) => sum + spot[axis] / 4, 0);
-      expect(middle('x')).toBeCloseTo((one.x + two.x) / 2);
-      expect(middle('y')).toBeCloseTo((one.y + two.y) / 2);
-      for (const axis of ['x', 'y'] as const) {
-        const along = corners.map((spot) => spot[axis]);
-        expect((Math.max(...along) - Math.min(...along)) * 1.2).toBeGreaterThanOrEqual(44);
+  it('are found by a finger in the middle of their segment, however small the map', () => {
+    for (const scale of [0.69, 0.8, 1.2]) {
+      for (const segment of EVERY) {
+        const corners = reachOf(segment, 22.5 / scale);
+        const [one, two] = [spotOf(segment.a), spotOf(segment.b)];
+        const middle = (axis: 'x' | 'y'): number =>
+          corners.reduce((sum, spot) => sum + spot[axis] / corners.length, 0);
+        expect(middle('x')).toBeCloseTo((one.x + two.x) / 2);
+        expect(middle('y')).toBeCloseTo((one.y + two.y) / 2);
+        for (const axis of ['x', 'y'] as const) {
+          const along = corners.map((spot) => spot[axis]);
+          expect((Math.max(...along) - Math.min(...along)) * scale).toBeGreaterThanOrEqual(44);
+        }
       }
     }
   });

@@ -11,7 +11,8 @@ import {
   type Seat,
   type View,
 } from '../src/games/city_of_rome/plan';
-import { calendar, priceOf, roman, turnOf } from '../src/games/city_of_rome/strip/strip';
+import { roman } from '../src/parts/roman';
+import { calendar, priceOf, turnOf } from '../src/games/city_of_rome/strip/strip';
 
 const lay = (...cards: [cell: string, card: string, points?: number, bricks?: number][]): Building[] =>
   cards.map(([cell, card, points = 0, bricks = 0]) => ({ cell, card, deck: 'II', points, bricks }));

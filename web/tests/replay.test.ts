@@ -13,6 +13,7 @@ function moment(at: number, mover: number | null, seat: number | null, of = 9): 
     view: null,
     legal: null,
     prompt: '',
+    brief: '',
     lines: [],
     sheets: { seq: at, point: 1, titles: {}, sheets: [] },
     choices: null,

@@ -6,6 +6,7 @@ from .game import Game
 from .hidden import NOBODY
 from .sections import Head
 from .state import State
+from .usual import declared
 
 
 def deciding(view: Head) -> int:
@@ -29,6 +30,8 @@ def look(game: Game[Any], state: State, viewer: int) -> dict[str, Any]:
     }
     if viewer == state.seat:
         given["legal"] = state.legal()
+        usual = declared(state)
+        given["usual"] = None if usual is None else [usual.move, usual.sure]
     return given
 
 

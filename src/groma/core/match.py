@@ -1,97 +1,14 @@
 """Matches: a game in play for people, with its log, undo up to the barrier, and its record."""
 
-from typing import Any, Final
+from typing import Any
 
-from .choice import Chooser
-from .deal import Deal, commitment
+from .deal import commitment
+from .foresight import Foresight, Preview
 from .game import Game
 from .notes import Log, Note
 from .record import Record
 from .refusals import Refusal
-from .sheet import Sheet
 from .state import State
-
-WORLDS: Final = 2  # looked at for a preview; one where no hidden face comes into it ...
-WORLDS_WITH_NEWS: Final = 8  # ... and more where a move shows the seat something new
-
-
-class Preview:
-    """What a move would change in each row of the sheet; `open`: at best, more is to be chosen.
-
-    `final`: it could not be taken back, for another seat decides then or somebody sees a new face.
-    """
-
-    def __init__(self, rows: list[int], open_end: bool, final: bool = False) -> None:
-        self.rows = rows
-        self.open = open_end
-        self.final = final
-
-
-class Foresight:
-    """What the moves of a seat would bring, as far as the seat can know.
-
-    It is computed in worlds the seat cannot tell from the real one, so it betrays nothing; what
-    comes out differently in one of them is left out. All moves are looked at in the same worlds.
-    """
-
-    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
-        self.game = game
-        self.state = state
-        self.seat = seat
-        self._before: list[int] = []
-        self._choosers: list[Chooser] = []
-        self._worlds = WORLDS if state.hidden.keeps_from(seat) else 1
-        self._sheets: dict[int, Sheet] = {}  # of the states that one preview judged
-
-    def preview(self, move: int) -> Preview:
-        """The change a move makes in each row of the seat's sheet."""
-        if not self._before:
-            self._before = self.game.sheet(self.state, self.seat, self.seat).by_row()
-        before = self._before
-        change: list[int] = []
-        open_end = False
-        final = False
-        news = False
-        worlds = self._worlds
-        for number in range(WORLDS_WITH_NEWS):
-            if number >= worlds and not news:
-                break
-            chooser = self._chooser(number)
-            self._sheets.clear()
-            best = chooser.after(move).state
-            after = self._sheets[id(best)].by_row()
-            now = [after[i] - before[i] for i in range(len(after))]
-            if number == 0:
-                change = now
-            else:
-                change = [now[i] if now[i] == change[i] else 0 for i in range(len(now))]
-            open_end = open_end or chooser.open
-            final = final or (chooser.final and number < self._worlds)
-            news = news or chooser.news(best)
-            if number == 0 and not chooser.chance:
-                worlds = 1  # whatever lies hidden, it comes out like this
-        return Preview(change, open_end, final)
-
-    def final(self, move: int) -> bool:
-        """Whether a move could not be taken back; the same as in its preview, but sooner."""
-        for number in range(self._worlds):
-            self._chooser(number).step(move)
-            if self._choosers[number].final:
-                return True
-        return False
-
-    def _chooser(self, number: int) -> Chooser:
-        """One for each world, made when it is needed."""
-        while len(self._choosers) <= number:
-            chance = Deal(b"preview %d" % len(self._choosers))
-            world = self.state.imagine(self.seat, chance)
-            self._choosers.append(Chooser(world, self.seat, self._points))
-        return self._choosers[number]
-
-    def _points(self, state: State, seat: int) -> int:
-        page: Sheet = self.game.sheet(state, seat, seat)
-        self._sheets[id(state)] = page
-        return page.total()
 
 
 class Match:

@@ -23,13 +23,20 @@ class Step(Generic[T]):
     """One thing that can be pending: a decision, or something that happens by itself."""
 
     def __init__(
-        self, name: str, clause: str, first: int = 0, width: int = 0, part: bool = False
+        self,
+        name: str,
+        clause: str,
+        first: int = 0,
+        width: int = 0,
+        part: bool = False,
+        later: bool = False,
     ) -> None:
         self.name = name  # the prompt's message is "ask-<name>"
         self.clause = clause  # the rule that calls for it
         self.first = first  # the first of the moves it may offer ...
         self.width = width  # ... and how many they are
         self.part = part  # it completes a choice that was cut into small ones
+        self.later = later  # it was to come anyway, whatever is chosen before: no deed brings it
 
     def who(self, table: T, argument: int) -> int:
         """The seat that decides; NOBODY if it happens by itself."""
@@ -50,6 +57,14 @@ class Step(Generic[T]):
     def forced(self, table: T, argument: int) -> bool:
         """Whether everybody could know that a single option is left, so that it may be taken."""
         return True
+
+    def sensible(self, table: T, argument: int, options: int) -> int:
+        """The options that somebody could want: of equal ones one, of useless ones none."""
+        return options
+
+    def usual(self, table: T, argument: int, options: int) -> int:
+        """The option that is put up until the seat chooses another one; NOBODY: none is."""
+        return NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,13 +114,31 @@ class State:
         self.steps[top & _CODE].choose(self, top >> _ARGUMENT, option)
         self.advance()
 
-    def advance(self) -> None:
-        """Let happen what needs no decision; stop at the next decision or at the end."""
+    def below(self) -> int:
+        """How much lies pending below the decision."""
+        return len(self.todo) - 1
+
+    def deed(self, move: int, below: int) -> bool:
+        """Carry out a legal move and what it brings, but not what was to come anyway.
+
+        `below`: so much lay pending below its choice. True: `advance` is to follow.
+        """
+        top = self.todo.pop()
+        self.steps[top & _CODE].choose(self, top >> _ARGUMENT, move - self.first)
+        return self.advance(below)
+
+    def advance(self, below: int = -1) -> bool:
+        """Let happen what needs no decision; stop at the next decision or at the end.
+
+        Given how much lay pending `below` a choice, it stops where that choice ends; True: there.
+        """
         todo = self.todo
         while todo:
             top = todo[-1]
             argument = top >> _ARGUMENT
             step = self.steps[top & _CODE]
+            if step.later and len(todo) <= below:
+                return True
             seat = step.who(self, argument)
             if seat == NOBODY:
                 todo.pop()
@@ -113,6 +146,8 @@ class State:
                 continue
             options = step.options(self, argument, None)
             if options & (options - 1) == 0 and step.forced(self, argument):
+                if below >= 0 and not step.part:
+                    return True  # another choice, which makes itself
                 todo.pop()
                 if options:
                     step.choose(self, argument, lowest(options))
@@ -120,9 +155,10 @@ class State:
             self.seat = seat
             self.first = step.first
             self.options = options
-            return
+            return False
         self.seat = NOBODY
         self.options = 0
+        return False
 
     def over(self) -> bool:
         """Whether the game has ended."""

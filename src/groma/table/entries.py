@@ -39,10 +39,14 @@ PROPOSE_END: Final = 17
 END: Final = 18  # everybody agreed
 # Where there are days for a turn.
 HOLIDAY: Final = 19  # the owner of a seat is away; facts: from when until when; value 1: anew
+# Before the start: what the host does, and who changes places.
+SEAT_BOT: Final = 20  # a bot gets a seat; facts: which, and its name
+REMOVE: Final = 21  # a seat is free again, and who sat there does not come back to it
+SWAP: Final = 22  # two seats change places; value: the other one, which may be free
 
 NAMES: Final = (
     "move undo ask agree decline sit leave start stand-in return claim close open remind "
-    "apply admit turn-away propose-end end holiday"
+    "apply admit turn-away propose-end end holiday seat-bot remove swap"
 ).split()
 
 TIME_IS_UP: Final = 0  # why a bot stands in
@@ -80,6 +84,7 @@ class Opening(msgspec.Struct, frozen=True, tag="open", tag_field="is"):
     hidden: bool = False  # not listed; only its people and the invited see it
     worded: bool = False  # each player adds a word to the seed
     quiet: bool = False  # nothing is said there but a few phrases
+    foresight: bool = True  # before a move players are told what it would bring
     accounts: bool = False  # guests may not sit down
     start: bytes | None = None  # a position that it goes on from; None: it is dealt
     forked_from: int | None = None  # the table where that was taken
@@ -98,6 +103,13 @@ class StandingIn(msgspec.Struct, frozen=True, tag="bot", tag_field="is"):
     bot: str
 
 
+class BotsSeat(msgspec.Struct, frozen=True, tag="seat-bot", tag_field="is"):
+    """Which bot gets a seat of its own, and what it is called."""
+
+    bot: str
+    called: str
+
+
 class Away(msgspec.Struct, frozen=True, tag="away", tag_field="is"):
     """When the owner of a seat is on holiday; each is known by when it begins."""
 
@@ -105,7 +117,7 @@ class Away(msgspec.Struct, frozen=True, tag="away", tag_field="is"):
     ends: datetime  # not later than it begins: called off
 
 
-Facts = Opening | Dealing | StandingIn | Away
+Facts = Opening | Dealing | StandingIn | BotsSeat | Away
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

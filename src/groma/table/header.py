@@ -22,14 +22,18 @@ from .entries import (
     OVER,
     OWNER_LEFT,
     REMIND,
+    REMOVE,
     RETURN,
     RUNNING,
+    SEAT_BOT,
     SIT,
     STAND_IN,
     START,
+    SWAP,
     TURN_AWAY,
     UNDO,
     Away,
+    BotsSeat,
     Entry,
     Opening,
     StandingIn,
@@ -123,8 +127,13 @@ class Header:
         seat = entry.seat
         if entry.kind == SIT and seat is not None:
             self.seats[seat] = Seat(entry.person, called=Called(entry.person))
-        elif entry.kind == LEAVE and seat is not None:
+        elif entry.kind in (LEAVE, REMOVE) and seat is not None:
             self.seats[seat] = Seat()
+        elif entry.kind == SEAT_BOT and seat is not None and isinstance(entry.facts, BotsSeat):
+            self.seats[seat] = Seat(None, entry.facts.bot, False, Called(None, entry.facts.called))
+        elif entry.kind == SWAP and seat is not None:
+            other = entry.value
+            self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
         elif entry.kind == STAND_IN and seat is not None:
             self._stand_in(entry, seat)
         elif entry.kind in (RETURN, CLAIM) and seat is not None:

@@ -6,6 +6,7 @@ from groma.words.tutorials import Tutorial
 
 from .moments import Eyes, Then, shown
 from .problems import not_there
+from .replica import gained
 from .sentences import TableWords
 from .showing import offers
 from .wire.playing import LogLine, Moment, TutorialShape, TutorialStepShape
@@ -48,9 +49,22 @@ def lesson_moment(lesson: Tutorial, at: int, lang: str, now: datetime) -> Moment
     match = lesson.after(at)
     words = words_in(lesson, lang)
     told = match.notes_since(lesson.seat, at - 1) if at else match.since_own_move(lesson.seat)
-    lines = [LogLine(now, words.note(note), note.to_json()) for note in told]
     mover = match.mover(at - 1) if at else None
     then = Then(lesson.game, match.state)
+    gains = gained(lesson.after(at - 1).state, match.state, lesson.game) if at else None
+    lines = [
+        LogLine(
+            now,
+            words.note(note),
+            note.to_json(),
+            id=f"{at}.{number}",
+            brief=words.short_note(note),
+            move=at,
+            mover=mover,
+            gains=gains,
+        )
+        for number, note in enumerate(told)
+    ]
     made = shown(then, at, of, mover, Eyes(lesson.seat), lines, words)
     if made.legal is not None:
         made.choices = offers(then, words, previews=True)

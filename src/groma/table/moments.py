@@ -6,14 +6,13 @@ from typing import Any, Final
 from groma.core.game import Game
 from groma.core.state import State
 from groma.words import telling
-from groma.words.reckoning import sheet_of
 
 from . import showing
 from .entries import OVER
 from .problems import not_now, not_there, not_yours, wrong
-from .replica import Replica
+from .replica import Replica, totals
 from .sentences import TableWords
-from .wire.playing import LogLine, Moment
+from .wire.playing import ChapterShape, LogLine, Moment
 
 OPEN: Final = "open"  # eyes before which nothing is hidden
 
@@ -62,7 +61,8 @@ def moment(replica: Replica, at: int, eyes: Eyes, words: TableWords) -> Moment:
         raise not_there("moment")
     mover = match.mover(at - 1) if at else None
     reader = mover if eyes.open and mover is not None else eyes.viewer
-    lines = [showing.line(words, told) for told in replica.told_by(at) if told.readable(reader)]
+    told_then = [told for told in replica.told_by(at) if told.readable(reader)]
+    lines = [showing.line(words, told, replica) for told in told_then]
     state = match.state if at == of else match.state_after(at)
     return shown(Then(replica.game, state), at, of, mover, eyes, lines, words)
 
@@ -92,12 +92,8 @@ def shown(
         prompt=telling.prompt(words, then) if decides else "",
         lines=lines,
         sheets=showing.sheets_at(then, eyes.viewer, words, at),
+        brief=telling.short_prompt(words, then) if decides else "",
     )
-
-
-def totals(then: Then, viewer: int) -> list[int]:
-    """The points of each seat as a viewer may know them."""
-    return [sheet_of(then, seat, viewer).total() for seat in range(then.state.players)]
 
 
 def course(replica: Replica, viewer: int) -> Iterator[list[int]]:
@@ -112,7 +108,24 @@ def course(replica: Replica, viewer: int) -> Iterator[list[int]]:
 
 
 def _course(then: Then, moves: list[int], viewer: int) -> Iterator[list[int]]:
-    yield totals(then, viewer)
+    yield totals(then.game, then.state, viewer)
     for move in moves:
         then.state.play(move)
-        yield totals(then, viewer)
+        yield totals(then.game, then.state, viewer)
+
+
+def movers(replica: Replica) -> list[int]:
+    """Who made each move."""
+    match = replica.match
+    return [] if match is None else [match.mover(at) for at in range(len(match.moves))]
+
+
+def chapters(replica: Replica, viewer: int) -> list[ChapterShape]:
+    """Where the chapters of the log begin, as far as a viewer may read them."""
+    kinds = replica.game.notes.kinds
+    return [
+        ChapterShape(at, told.note.to_json())
+        for at in range(len(movers(replica)) + 1)
+        for told in replica.told_by(at)
+        if told.note is not None and kinds[told.note.kind].chapter and told.readable(viewer)
+    ]

@@ -6,7 +6,23 @@ import msgspec
 
 from groma.core.state import State
 
-from .entries import APPLY, MOVE, OVER, REMIND, RUNNING, STAND_IN, START, TIME_IS_UP, UNDO, Entry
+from .entries import (
+    APPLY,
+    LEAVE,
+    MOVE,
+    OVER,
+    REMIND,
+    REMOVE,
+    RUNNING,
+    SEAT_BOT,
+    SIT,
+    STAND_IN,
+    START,
+    SWAP,
+    TIME_IS_UP,
+    UNDO,
+    Entry,
+)
 from .header import Header
 from .replica import Replica
 
@@ -28,7 +44,7 @@ class Proposal(msgspec.Struct, frozen=True):
     seats: list[int]  # where somebody else sits or plays
     state: bytes | None  # a snapshot, now and then
     notices: list[Notice]
-    word: str | None = None  # for the seed, of the seat that changes
+    words: dict[int, str]  # for the seed, of the seats that change
 
     @property
     def last(self) -> Entry:
@@ -36,8 +52,11 @@ class Proposal(msgspec.Struct, frozen=True):
         return self.entries[-1]
 
 
-def propose(replica: Replica, entries: list[Entry], word: str | None = None) -> Proposal:
-    """What entries would make of a table; the replica itself stays as it is."""
+def propose(replica: Replica, entries: list[Entry], word: str = "") -> Proposal:
+    """What entries would make of a table; the replica itself stays as it is.
+
+    `word`: what somebody who sits down adds to the seed.
+    """
     before = replica.header
     header = before.copy()
     match = replica.match
@@ -61,8 +80,24 @@ def propose(replica: Replica, entries: list[Entry], word: str | None = None) -> 
         [seat for seat in range(header.players) if header.seats[seat] != before.seats[seat]],
         state.to_bytes() if kept and state is not None else None,
         notices(before, header, entries),
-        word,
+        words(replica, entries, word),
     )
+
+
+def words(replica: Replica, entries: list[Entry], word: str) -> dict[int, str]:
+    """The words for the seed of the seats that change: they go where their people go."""
+    changed: dict[int, str] = {}
+    for entry in entries:
+        if entry.seat is None:
+            continue
+        if entry.kind == SIT:
+            changed[entry.seat] = word
+        elif entry.kind in (LEAVE, REMOVE, SEAT_BOT):
+            changed[entry.seat] = ""
+        elif entry.kind == SWAP:
+            known = replica.words()
+            changed[entry.seat], changed[entry.value] = known[entry.value], known[entry.seat]
+    return changed
 
 
 def notices(before: Header, after: Header, entries: list[Entry]) -> list[Notice]:

@@ -1,5 +1,6 @@
 """Replicas: a table as a node holds it, made of its entries alone, so that all nodes agree."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any, Final
@@ -11,6 +12,7 @@ from groma.core.deal import commitment
 from groma.core.game import Game
 from groma.core.match import Match, open_match
 from groma.core.notes import Note
+from groma.core.state import State
 
 from .entries import (
     AGREE,
@@ -24,6 +26,7 @@ from .entries import (
     OWNER_LEFT,
     PROPOSE_END,
     REMIND,
+    REMOVE,
     RETURN,
     SIT,
     STAND_IN,
@@ -78,11 +81,13 @@ class Replica:
         self.request: Request | None = None
         self.sat: dict[int, int] = {}  # where everybody sits or once sat, and saw the hand
         self.left: set[int] = set()  # who got up
+        self.removed: set[int] = set()  # whom the host does not want here
         self._before: list[int] = []  # length of the story before each move ...
         self._made: list[int] = []  # ... and the entry that made it
         self._own = [0] * self.header.players  # ... after the last one of each seat ...
         self._lengths = [0]  # ... and after each entry
         self._answers: dict[int, tuple[UUID, int]] = {}  # the last thing each person did
+        self._course: list[list[int]] = []  # everybody's points before and after each move
         for entry in entries[1:]:
             self.apply(entry)
 
@@ -117,6 +122,9 @@ class Replica:
         """Where somebody sat, whether they are gone, and what they did last."""
         if entry.seat is not None and entry.kind in HOLDING:
             self.sat[person] = entry.seat
+        if entry.kind == REMOVE and entry.seat is not None:
+            owner = self.header.seats[entry.seat].person
+            self.removed |= set() if owner is None else {owner}
         if entry.kind == LEAVE or (entry.kind == STAND_IN and entry.value == OWNER_LEFT):
             self.left.add(person)
         elif entry.kind in (SIT, CLAIM):
@@ -175,6 +183,7 @@ class Replica:
         begins = self._made[entry.value]
         del self._before[entry.value :]
         del self._made[entry.value :]
+        del self._course[entry.value + 1 :]
         taken_back = msgspec.structs.replace(entry, value=count, key=None)
         who = self._who(entry)
         self.story.append(Told(entry.at, None, taken_back, entry.seq, 0, begins, who))
@@ -287,6 +296,44 @@ class Replica:
         end = self._before[count] if count < len(self._before) else len(self.story)
         return [told for told in self.story[begin:end] if told.note is not None]
 
+    def moves_at(self, seq: int) -> int:
+        """How many moves had been made after an entry."""
+        return bisect_right(self._made, seq)
+
+    def gains(self, count: int) -> list[int] | None:
+        """What the last of the first `count` moves changed of each seat's points, if anything.
+
+        As everybody can see them: it is told to all alike.
+        """
+        match = self.playing()
+        known = self._course
+        if len(known) <= count and len(known) == len(match.moves) > 0:
+            known.append(totals(self.game, match.state, match.state.players))
+        elif len(known) <= count:  # the table was read from its entries: once more, from the deal
+            state = match.state_after(max(0, len(known) - 1))
+            if not known:
+                known.append(totals(self.game, state, state.players))
+            for move in match.moves[len(known) - 1 :]:
+                state.play(move)
+                known.append(totals(self.game, state, state.players))
+        return _change(known[count - 1], known[count])
+
     def since_own_move(self, seat: int) -> Iterator[Told]:
         """What happened since a seat last decided."""
         return self.told(seat, self._own[seat])
+
+
+def totals(game: Game[Any], state: State, viewer: int) -> list[int]:
+    """The points of each seat as a viewer may know them."""
+    return [game.sheet(state, seat, viewer).total() for seat in range(state.players)]
+
+
+def gained(before: State, after: State, game: Game[Any]) -> list[int] | None:
+    """What lies between two states for everybody's eyes, if anything does."""
+    eyes = after.players
+    return _change(totals(game, before, eyes), totals(game, after, eyes))
+
+
+def _change(before: list[int], after: list[int]) -> list[int] | None:
+    found = [new - old for old, new in zip(before, after)]
+    return found if any(found) else None

@@ -2,13 +2,14 @@
 
 from functools import cached_property
 from itertools import repeat
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from groma.core.match import Foresight, Preview
+from groma.core.foresight import Foresight, Preview
 from groma.core.record import verify
 from groma.core.sheet import Line, Sheet
+from groma.core.usual import Usual, declared
 from groma.words import telling
 from groma.words.reckoning import preview_said, sheet_of, verdict
 from groma.words.telling import Board
@@ -113,6 +114,7 @@ def table(replica: Replica) -> TableShape:
         hidden=opening.hidden,
         worded=opening.worded,
         quiet=opening.quiet,
+        foresight=opening.foresight,
         accounts=opening.accounts,
         clock=clock(header),
         seal=replica.seal(),
@@ -200,7 +202,7 @@ def notes(replica: Replica, viewer: int, since: int) -> list[list[int]]:
 def choices(
     replica: Replica, viewer: int, words: TableWords, previews: bool = True, view: Any = None
 ) -> Choices:
-    """What may be chosen now, with words and, if wanted, what each move would bring.
+    """What may be chosen now, with words and, if wanted and allowed, what each move would bring.
 
     `view` is the viewer's, if somebody has made it.
     """
@@ -210,54 +212,108 @@ def choices(
     state = match.state
     if state.over() or replica.header.broken_off:
         return Choices(replica.seq, None, "", "", "", [])
+    if legal(replica, viewer) is None:
+        step = state.pending()
+        return Choices(replica.seq, state.seat, step.name, step.clause, "", [])
+    if not replica.header.opening.foresight:
+        return asked(match, words, replica.seq, False, view, bare=True)
+    return asked(match, words, replica.seq, previews, view)
+
+
+class Since(NamedTuple):
+    """From where changes are counted: the sheet, and how much lay pending below the choice."""
+
+    sheet: Sheet
+    below: int
+
+
+def since(board: Board) -> Since:
+    """From the table as it is."""
+    state = board.state
+    return Since(sheet_of(board, state.seat, state.seat), state.below())
+
+
+def asked(
+    board: Board,
+    words: TableWords,
+    seq: int,
+    previews: bool = True,
+    view: Any = None,
+    before: Since | None = None,
+    bare: bool = False,
+) -> Choices:
+    """What is asked of the seat that decides, in words; changes count from `before`, if given.
+
+    `bare`: nor do words say what a move would bring.
+    """
+    state = board.state
     step = state.pending()
-    offered: list[Choice] = []
-    asked = ""
-    if legal(replica, viewer) is not None:
-        seen = view or replica.game.view(state, viewer)
-        asked = telling.prompt(words, match, view=seen)
-        offered = offers(match, words, previews, seen)
-    return Choices(replica.seq, state.seat, step.name, step.clause, asked, offered)
+    seen = view or board.game.view(state, state.seat)
+    prompt = telling.prompt(words, board, view=seen)
+    brief = telling.short_prompt(words, board, view=seen)
+    offered = offers(board, words, previews, seen, before, bare)
+    made = Choices(seq, state.seat, step.name, step.clause, prompt, offered, brief)
+    put_up(made, declared(state))
+    return made
 
 
-def offers(board: Board, words: TableWords, previews: bool, view: Any = None) -> list[Choice]:
-    """The legal moves of the seat that decides."""
-    seat = board.state.seat
-    sheet = sheet_of(board, seat, seat)
-    foresight = Foresight(board.game, board.state, seat)
-    unknown = [0] * len(sheet.rows)
+def put_up(choices: Choices, usual: Usual | None) -> None:
+    """Say which of the choices needs no question."""
+    choices.usual = None if usual is None else usual.move
+    choices.sure = usual is not None and usual.sure
+
+
+def offers(
+    board: Board,
+    words: TableWords,
+    previews: bool,
+    view: Any = None,
+    before: Since | None = None,
+    bare: bool = False,
+) -> list[Choice]:
+    """The legal moves of the seat that decides; changes count from `before`, if given."""
+    sheet, below = before or since(board)
+    foresight = Foresight(board.game, board.state, board.state.seat, sheet.by_row(), below)
     offered: list[Choice] = []
     for move, hint in telling.hints_of_moves(board, view).items():
-        seen = (
-            foresight.preview(move) if previews else Preview(unknown, False, foresight.final(move))
-        )
+        seen = foresight.preview(move) if previews else foresight.glance(move)
         offered.append(
             Choice(
                 move,
                 board.game.moves.text(move),
-                words.move(move, hint),
+                words.bare_move(move, hint) if bare else words.move(move, hint),
                 preview_said(words, sheet, seen)[0],
                 sum(seen.rows),
                 seen.open,
                 seen.final,
+                seen.part,
+                words.deed(move, hint),
+                words.short_move(move, hint),
             )
         )
     return offered
 
 
-def preview(replica: Replica, seat: int, move: int, words: TableWords) -> PreviewShape:
-    """What a legal move would change on the sheet of the seat that decides."""
-    match = replica.playing()
-    seen = match.preview(seat, move)
-    sheet = sheet_of(match, seat, seat)
+def preview(
+    board: Board, move: int, words: TableWords, before: Since | None = None
+) -> PreviewShape:
+    """What a legal move would change on the sheet of the seat that decides, from `before` on."""
+    sheet, below = before or since(board)
+    state = board.state
+    seen = Foresight(board.game, state, state.seat, sheet.by_row(), below).preview(move)
+    return preview_shape(words, sheet, seen)
+
+
+def preview_shape(words: TableWords, sheet: Sheet, seen: Preview) -> PreviewShape:
+    """What was foreseen, row by row and in words."""
     changed = {row: change for row, change in zip(sheet.rows, seen.rows) if change}
     said = preview_said(words, sheet, seen)[0]
     return PreviewShape(changed, sum(changed.values()), seen.open, said)
 
 
-def line(words: TableWords, told: Told) -> LogLine:
+def line(words: TableWords, told: Told, replica: Replica) -> LogLine:
     """A line of the log."""
-    return LogLine(
+    shown = LogLine(
         told.at,
         told_words(words, told),
         None if told.note is None else told.note.to_json(),
@@ -265,11 +321,18 @@ def line(words: TableWords, told: Told) -> LogLine:
         f"{told.seq}.{told.line}",
         told.undoes,
     )
+    if told.note is not None:
+        shown.brief = words.short_note(told.note)
+        shown.move = replica.moves_at(told.seq)
+        if shown.move:
+            shown.mover = replica.playing().mover(shown.move - 1)
+            shown.gains = replica.gains(shown.move)
+    return shown
 
 
 def log(replica: Replica, viewer: int, words: TableWords, since: int = 0) -> LogShape:
     """What a viewer may read; `since` counts the viewer's own lines."""
-    lines = [line(words, told) for told in list(replica.told(viewer))[since:]]
+    lines = [line(words, told, replica) for told in list(replica.told(viewer))[since:]]
     return LogShape(replica.seq, lines)
 
 
@@ -277,7 +340,7 @@ def catch_up(replica: Replica, viewer: int, words: TableWords) -> LogShape:
     """What happened since a seat last decided; an onlooker gets everything."""
     seated = viewer < replica.header.players
     told = replica.since_own_move(viewer) if seated else replica.told(viewer)
-    return LogShape(replica.seq, [line(words, one) for one in told])
+    return LogShape(replica.seq, [line(words, one, replica) for one in told])
 
 
 def sheets(replica: Replica, viewer: int, words: TableWords) -> SheetsShape:

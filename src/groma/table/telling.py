@@ -39,7 +39,7 @@ class Reading:
         """A line of the log, for who may read it."""
         key = told.seq, told.line
         if key not in self._lines:
-            self._lines[key] = line(self.words, told)
+            self._lines[key] = line(self.words, told, self.replica)
         return self._lines[key]
 
     def row(self, seat: int, sheet: Sheet, row: str, mark: int) -> list[SheetLine]:

@@ -3,8 +3,9 @@
 from time import process_time
 from typing import Any
 
+from groma.core.foresight import Foresight, Preview
 from groma.core.game import Game
-from groma.core.match import Foresight, Match, Preview
+from groma.core.match import Match
 from groma.core.record import Record, verify
 from groma.core.sheet import Line, Sheet
 
@@ -61,15 +62,37 @@ def preview(words: Words, match: Match, seat: int, move: int) -> tuple[str, str]
 
 
 def preview_said(words: Words, sheet: Sheet, seen: Preview) -> tuple[str, str]:
-    """A preview in words: "points +6 (temples)", and without the rows."""
-    rows = sheet.rows
-    changed = [(words.short_row(rows[i]), seen.rows[i]) for i in range(len(rows)) if seen.rows[i]]
-    if not changed:
-        return "", ""
-    named = [row if len(changed) == 1 else f"{row} {change(words, by)}" for row, by in changed]
-    points = change(words, sum(by for _, by in changed))
-    total = words.text("preview-total", points=points, open=int(seen.open))
-    return words.text("preview", total=total, rows=", ".join(named)), total
+    """A preview in words: "points +6 (temples)", and without the rows.
+
+    What comes right after it anyway is said apart: "points +6 (temples), then +8 (influence)".
+    """
+    changed = _changed(words, sheet, seen.rows)
+    comes = _changed(words, sheet, seen.then)
+    said = total = then = ""
+    if changed:
+        total = words.text("preview-total", points=_sum(words, changed), open=int(seen.open))
+        said = words.text("preview", total=total, rows=_named(words, changed))
+    if sum(by for _, by in comes):
+        then = words.text("preview-then", points=_sum(words, comes))
+        all_rows = words.text("preview", total=then, rows=_named(words, comes))
+        return ", ".join(filter(None, (said, all_rows))), ", ".join(filter(None, (total, then)))
+    return said, total
+
+
+def _changed(words: Words, sheet: Sheet, changes: list[int]) -> list[tuple[str, int]]:
+    """The rows that change, by what they are called in short."""
+    return [(words.short_row(row), by) for row, by in zip(sheet.rows, changes) if by]
+
+
+def _sum(words: Words, changed: list[tuple[str, int]]) -> str:
+    return change(words, sum(by for _, by in changed))
+
+
+def _named(words: Words, changed: list[tuple[str, int]]) -> str:
+    """The rows, each with its change if there are several."""
+    if len(changed) == 1:
+        return changed[0][0]
+    return ", ".join(f"{row} {change(words, by)}" for row, by in changed)
 
 
 def results(words: Words, match: Match) -> list[str]:

@@ -28,8 +28,22 @@ class Board(Protocol):
 
 def prompt(words: Words, match: Board, message: str = "prompt", view: Any = None) -> str:
     """Whose decision it is, and what is asked; `view`: the seat's, if somebody has made it."""
+    saying = _asked(match, view)
+    asked = words.find(saying.message, saying.facts)
+    if asked is None:
+        step = match.state.pending()
+        asked = words.text("ask-without-words", step=step.name.replace("-", " "))
+    return words.text(message, seat=words.name(match.state.seat), ask=asked)
+
+
+def short_prompt(words: Words, match: Board, view: Any = None) -> str:
+    """What is asked, in short, for who sees a board; "" if it has no short form."""
+    return words.short(_asked(match, view)) or ""
+
+
+def _asked(match: Board, view: Any) -> Saying:
+    """The question of a decision, with the facts that the game adds to it."""
     state = match.state
-    step = state.pending()
     facts: dict[str, Fact] = {
         "seat": seat_word(state.seat),
         "argument": state.argument(),
@@ -38,10 +52,7 @@ def prompt(words: Words, match: Board, message: str = "prompt", view: Any = None
     brief = match.game.brief
     if brief is not None:
         facts.update(brief(view or match.game.view(state, state.seat)))
-    asked = words.find("ask-" + step.name, facts)
-    if asked is None:
-        asked = words.text("ask-without-words", step=step.name.replace("-", " "))
-    return words.text(message, seat=words.name(state.seat), ask=asked)
+    return Saying("ask-" + state.pending().name, facts)
 
 
 def now(match: Board) -> list[Saying]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, Final
 
 from groma.core.game import Game
@@ -19,6 +19,7 @@ from .rules import load_rules
 LANGUAGES: Final = ("en", "de")
 _REFERENCE: Final = re.compile(r"@([A-Za-z0-9-]+)")
 _MINUS: Final = re.compile(r"(?<![\w/.-])-(?=\d)")  # a sign, not a hyphen or part of a path
+_BRACKETS: Final = str.maketrans("[]|", "()/")
 _SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
@@ -66,6 +67,28 @@ class Words:
         said = self.find(saying.message, saying.facts)
         return said or _readable(saying.message, self._resolved(saying.facts))
 
+    def short(self, saying: Saying) -> str | None:
+        """A saying in two to four words for who sees a board; None if it has no short form.
+
+        It is the attribute "short" of the message. What the box has stands in it as a mark that a
+        board may draw: "[card:market|Market]" is the sort, the label and the name.
+        """
+        return self._book.say(saying.message + ".short", _Named(saying.facts, self._marked))
+
+    def _marked(self, fact: Fact) -> Fact:
+        """A fact with a mark in the place of each thing of the box."""
+        if isinstance(fact, int) or "@" not in fact:
+            return fact
+        return _REFERENCE.sub(self._mark, fact)
+
+    def _mark(self, found: re.Match[str]) -> str:
+        message = found[1]
+        if message.startswith("seat-") and message[5:].isdecimal():
+            return f"[seat:{message[5:]}|{_unmarked(self.name(int(message[5:])))}]"
+        thing = _things(self.game).get(message) if self.game is not None else None
+        name = self._referred(found)
+        return name if thing is None else f"[{thing}|{_unmarked(name)}]"
+
     def word(self, fact: Fact) -> Fact:
         """What a fact stands for: a number, or a text; each "@id" in it is a name or a message."""
         if isinstance(fact, int) or "@" not in fact:
@@ -105,6 +128,28 @@ class Words:
         saying = of_move(self.game.moves, move, hints)
         said = self.find(saying.message, {**saying.facts, "ears": int(self.ears)})
         return self.game.moves.text(move) if said is None else said
+
+    def bare_move(self, move: int, hints: dict[str, Fact]) -> str:
+        """What a move does without what it would bring, where its words say that, too."""
+        assert self.game is not None
+        saying = of_move(self.game.moves, move, hints)
+        return self.find(saying.message + ".bare", saying.facts) or self.move(move, hints)
+
+    def deed(self, move: int, hints: dict[str, Fact]) -> str:
+        """What a move does in a word or two, for a button; "" if nobody has said it."""
+        assert self.game is not None
+        saying = of_move(self.game.moves, move, hints)
+        return self.find(saying.message + ".deed", saying.facts) or ""
+
+    def short_note(self, note: Note) -> str | None:
+        """What happened, in short."""
+        assert self.game is not None
+        return self.short(of_note(self.game.notes, note))
+
+    def short_move(self, move: int, hints: dict[str, Fact]) -> str | None:
+        """What a move does, in short."""
+        assert self.game is not None
+        return self.short(of_move(self.game.moves, move, hints))
 
     def points(self, amount: int, signed: bool = False, column: bool = False) -> Fact:
         """An amount of a sheet in points: 18, or "18.2" where sheets count in tenths.
@@ -231,6 +276,22 @@ class _Named:
         """A fact in words."""
         fact = self._facts.get(name)
         return None if fact is None else self._word(fact)
+
+
+@cache
+def _things(game: Game[Any]) -> dict[str, str]:
+    """What each message that names a thing of the box stands for: its sort and its label."""
+    return {
+        label_word(sort, label)[1:]: f"{sort.name}:{label}"
+        for sort in sorts_of(game.moves, game.notes).values()
+        if sort.worded
+        for label in sort.labels
+    }
+
+
+def _unmarked(name: str) -> str:
+    """A name that cannot be taken for the end of a mark."""
+    return name.translate(_BRACKETS)
 
 
 def spelt(text: str) -> str:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from groma.core.foresight import Foresight
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import INFLUENCE
+from groma.games.city_of_rome.scoring import ROWS
 from groma.games.city_of_rome.tables import DECK_CARDS, DECK_I, OFFER_PER_DECK
 from tests.scenes.city_of_rome import Scene, drafted, idle, table_with
 from tests.scenes.example import open_example, play_example
@@ -251,3 +253,11 @@ def test_a_table_without_a_log_ends_its_rounds_the_same() -> None:
             scene.play("finish")
             silent.play("finish")
             assert silent.table.to_bytes() == scene.table.to_bytes()
+
+
+@pytest.mark.clause("CR-10.2")
+def test_an_influence_card_that_falls_due_is_not_what_the_end_of_a_turn_brings() -> None:
+    scene = round_end(4, 1, lying=(8,))
+    seen = Foresight(GAME, scene.table, 0).preview(scene.table.legal()[-1])
+    assert not any(seen.rows)
+    assert dict(zip(ROWS, seen.then))["influence-cards"] == 8

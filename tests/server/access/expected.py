@@ -108,6 +108,13 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
         known(STARTED),
     ),
     "POST /api/tables/{table}/leave": (seated(OK), seated(OK), seated(IDLE)),
+    "POST /api/tables/{table}/seat-bot": (hosts(OK), hosts(STARTED), hosts(STARTED)),
+    "POST /api/tables/{table}/remove": (hosts(OK), hosts(STARTED), hosts(STARTED)),
+    "POST /api/tables/{table}/swap": (
+        Row(SEAT, now("no-free-seat"), now("no-free-seat"), OK),
+        Row(SEAT, STARTED, STARTED, STARTED),
+        Row(SEAT, STARTED, STARTED, STARTED),
+    ),
     "POST /api/tables/{table}/start": (hosts(now("free-seats")), hosts(STARTED), hosts(STARTED)),
     "POST /api/tables/{table}/close": (hosts(OK), hosts(STARTED), hosts(STARTED)),
     "POST /api/tables/{table}/return": (
@@ -138,6 +145,7 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table}/moves": (seated(EARLY), seated(REFUSED, NEW), seated(REFUSED)),
     "POST /api/tables/{table}/why-not": (seated(EARLY), seated(OK), seated(OK)),
     "POST /api/tables/{table}/preview": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
+    "POST /api/tables/{table}/trial": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
     "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),
     "POST /api/tables/{table}/undo/ask": (seated(EARLY), seated(OK), seated(now("over"))),
     "POST /api/tables/{table}/end": (seated(EARLY), seated(OK), seated(now("over"))),
@@ -170,7 +178,7 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/account": (NEW, NEW, now("account"), TOKEN),
     "POST /api/me/login": (NEW, NEW, NEW, NEW),
     "POST /api/me/logout": (WHO, OK, OK, OK),
-    "GET /api/me": (WHO, OK, OK, OK),
+    "GET /api/me": (OK, OK, OK, OK),
     "PATCH /api/me": (WHO, OK, OK, TOKEN),
     "GET /api/people/{person}": (OK, OK, OK, OK),
     "GET /api/me/tables": (WHO, OK, OK, OK),
@@ -214,7 +222,7 @@ OPEN = ("GET /healthz", "GET /readyz", "GET /metrics")
 def answer_to(endpoint: str, caller: str) -> str:
     """The answer to one of NAMES where no table is asked for."""
     nobody, guest, account, program = PERSON[endpoint]
-    if caller == "revoked":
+    if caller == "revoked" or (caller, endpoint) == ("expired", "GET /api/me"):
         return WHO
     plain = {"nobody": nobody, "expired": nobody, "watcher": account, "program": program}
     return plain.get(caller, guest)

@@ -110,7 +110,7 @@ def test_every_kind_of_problem_is_known() -> None:
 def test_the_type_of_a_problem_leads_to_its_page(door: Door) -> None:
     kinds = [
         door.ask("GET", "/nothing").json,
-        door.ask("GET", "/api/me").json,
+        door.ask("GET", "/api/me/tables").json,
         door.ask("POST", "/api/me/guest", b"{").json,
     ]
     for problem in kinds:

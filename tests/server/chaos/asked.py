@@ -25,10 +25,15 @@ class Asked(msgspec.Struct):
     numbers: list[int] = []  # of the entry, one for each acknowledgement
     received: float = 0.0  # the first acknowledgement
     refusal: str = ""  # a definite no
+    rest: list[int] = []  # the other moves of a list that is played as one
 
     @property
     def acknowledged(self) -> bool:
         return bool(self.numbers)
+
+    @property
+    def moves(self) -> list[int]:
+        return [self.value, *self.rest]
 
 
 class Seen(msgspec.Struct):

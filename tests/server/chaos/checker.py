@@ -119,7 +119,7 @@ def _table(table: Stored, asked: list[Asked], seen: list[Seen], shelf: Shelf) ->
 
 
 def _numbers(table: Stored) -> Iterator[str]:
-    """Entries are numbered without holes, and no key stands for two."""
+    """Entries are numbered without holes, and no key stands for two that were not sent as one."""
     numbers = [entry.seq for entry in table.entries]
     if numbers != list(range(1, len(numbers) + 1)):
         yield f"holes in the numbers {numbers}"
@@ -128,7 +128,7 @@ def _numbers(table: Stored) -> Iterator[str]:
     keys: dict[UUID, int] = {}
     for entry in table.entries:
         if entry.key is not None:
-            if entry.key in keys:
+            if keys.get(entry.key, entry.seq - 1) != entry.seq - 1:
                 yield f"doubled: key of entry {entry.seq} is that of {keys[entry.key]}"
             keys[entry.key] = entry.seq
 
@@ -136,9 +136,17 @@ def _numbers(table: Stored) -> Iterator[str]:
 def _answers(table: Stored, asked: list[Asked]) -> Iterator[str]:
     """What was acknowledged is there, what was refused is not, and nobody made anything up."""
     entries = {entry.seq: entry for entry in table.entries}
-    by_key = {entry.key: entry for entry in table.entries if entry.key is not None}
+    by_key: dict[UUID, list[Entry]] = {}
+    for entry in table.entries:
+        if entry.key is not None:
+            by_key.setdefault(entry.key, []).append(entry)
     owners: dict[int, UUID] = {}
     for one in asked:
+        stored = by_key.get(one.key, [])
+        if stored and len(stored) < len(one.moves):
+            yield f"half: {len(stored)} entries of {one}"
+        if len(stored) > len(one.moves):
+            yield f"doubled: {len(stored)} entries of {one}"
         if len(set(one.numbers)) > 1:
             yield f"one key was acknowledged as {one.numbers}"
         for number in set(one.numbers):
@@ -147,10 +155,12 @@ def _answers(table: Stored, asked: list[Asked]) -> Iterator[str]:
             entry = entries.get(number)
             if entry is None or entry.key != one.key:
                 yield f"lost: acknowledged entry {number} of seat {one.seat}"
-            elif (entry.kind, entry.seat) != (one.kind, one.seat) or number != one.seq + 1:
+            elif number != one.seq + len(one.moves) or any(
+                (entry.kind, entry.seat) != (one.kind, one.seat) for entry in stored
+            ):
                 yield f"entry {number} is not what seat {one.seat} asked for: {entry} {one}"
-            elif one.kind == MOVE and entry.value != one.value:
-                yield f"entry {number} is move {entry.value}, not {one.value}"
+            elif one.kind == MOVE and [entry.value for entry in stored] != one.moves:
+                yield f"entry {number} is move {entry.value}, not {one.moves}"
         if one.refusal and (one.numbers or one.key in by_key):
             yield f"refused ({one.refusal}) and yet stored: {one}"
         if not one.refusal and not one.numbers:

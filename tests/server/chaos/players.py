@@ -18,6 +18,7 @@ SAMPLE_EVERY = 23  # entries
 TWINS = 0.04  # how often two different moves are sent to two nodes at once, ...
 BACK = 0.03  # ... a player takes back if it may, ...
 AGAIN = 0.05  # ... something acknowledged is sent once more, ...
+LISTS = 0.2  # ... a whole choice is gathered and sent as one list, ...
 LOOK = 0.1  # ... and a view is asked for though the stream told enough
 
 _VIEW = msgspec.json.Decoder(Shown)
@@ -191,11 +192,28 @@ class Player(Onlooker):
             wishes = [
                 self._wish(shown.seq, MOVE, chance.choice(shown.legal)) for _ in range(number)
             ]
+            if chance.random() < LISTS:
+                await self._gather(wishes[0])
         doors = chance.sample(self.client.doors, len(self.client.doors))
         await asyncio.gather(
             *(self._until_known(wish, door) for wish, door in zip(wishes, doors * 2))
         )
         self.passed = max([shown.seq + 1, *(wish.numbers[0] for wish in wishes if wish.numbers)])
+
+    async def _gather(self, wish: Asked) -> None:
+        """Go on until the choice is whole, as a page does, or nothing can be known of it."""
+        path = f"/tables/{self.table}/trial"
+        while True:
+            body = {"seq": wish.seq, "moves": wish.moves}
+            try:
+                door = self.client.chance.choice(self.client.doors)
+                status, content = await door.ask("POST", path, self.client.token, body)
+            except Lost:
+                return  # then what was gathered so far is sent
+            tried = msgspec.json.decode(content)
+            if status != 200 or tried["whole"] or tried["stop"]:
+                return  # the table has gone on, too much was asked, or the choice is made
+            wish.rest = [*wish.rest, self.client.chance.choice(tried["legal"])]
 
     def _wish(self, seq: int, kind: int, value: int) -> Asked:
         key = UUID(int=self.client.chance.getrandbits(128), version=4)
@@ -207,7 +225,8 @@ class Player(Onlooker):
 
     async def _until_known(self, wish: Asked, door: Door) -> None:
         body = {"seq": wish.seq, "key": str(wish.key)}
-        body |= {"move": wish.value} if wish.kind == MOVE else {"count": wish.value}
+        move = wish.moves if wish.rest else wish.value
+        body |= {"move": move} if wish.kind == MOVE else {"count": wish.value}
         path = f"/tables/{self.table}/{KINDS[wish.kind]}"
         again = self.client.chance.random() < AGAIN
         for _ in range(2 if again else 1):

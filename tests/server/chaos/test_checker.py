@@ -1,6 +1,7 @@
 """The checker must be able to fail: made-up logs with one fault each."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from uuid import UUID
 
@@ -64,6 +65,13 @@ class Story:
 def test_a_sound_log(name: str, undo: bool) -> None:
     story = Story(name, undo)
     assert any(entry.kind == UNDO for entry in story.entries) == undo
+    assert story.wrong() == []
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_sound_list(name: str) -> None:
+    story = Story(name, undo=False)
+    sent_as_one(story)
     assert story.wrong() == []
 
 
@@ -162,7 +170,30 @@ def note_told_twice(story: Story) -> None:
     story.seen[1].notes.insert(3, story.seen[1].notes[3])
 
 
+def sent_as_one(story: Story) -> tuple[Entry, Entry]:
+    """Two moves of one seat that came one after the other were one list."""
+    at = next(i for i, (one, two) in enumerate(pairwise(story.asked)) if one.seat == two.seat)
+    first, second = story.asked[at], story.asked.pop(at + 1)
+    first.rest, first.numbers, first.received = [second.value], second.numbers, second.received
+    entries = story.entries[first.seq], story.entries[second.seq]
+    entries[1].key = first.key
+    return entries
+
+
+def half_a_list(story: Story) -> None:
+    entries = sent_as_one(story)
+    del story.entries[entries[1].seq - 1 :]
+    story.stored.seq = len(story.entries)
+
+
+def a_list_out_of_order(story: Story) -> None:
+    one, two = sent_as_one(story)
+    one.value, two.value = two.value, one.value + (one.value == two.value)
+
+
 FAULTS = {
+    half_a_list: "half",
+    a_list_out_of_order: "is move",
     lost_at_the_end: "lost",
     lost_in_the_middle: "lost",
     lost_and_closed_up: "lost",

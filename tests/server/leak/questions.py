@@ -13,6 +13,7 @@ Question = Callable[[Twins, Reader, Random], None]
 LANGUAGES = ("en", "de")
 READ = ["", "/view", "/record", "/chat", "/verification", "/course"]
 READ_IN_WORDS = ["/legal", "/log", "/catch-up", "/sheet", "/text"]
+DEEP = 6  # moves of one trial
 REFUSED = ["/start", "/close", "/return"]
 
 
@@ -56,6 +57,43 @@ def preview(pair: Twins, reader: Reader, chance: Random) -> None:
     for move in some_moves(pair, chance, 2):
         lang = chance.choice(LANGUAGES)
         pair.ask(reader, "POST", f"/preview?lang={lang}", {"move": move})
+
+
+def trials(pair: Twins, reader: Reader, chance: Random) -> None:
+    """Moves tried one after another, as far as it goes, and questions about what could follow.
+
+    Whoever does not decide is refused. Each answer is compared; the way is that of the real table.
+    """
+    path: list[int | str] = []
+    options = pair.real.state.legal()
+    while options and len(path) < DEEP:
+        lang = chance.choice(LANGUAGES)
+        path.append(chance.choice(options))
+        shown = pair.ask(reader, "POST", f"/trial?lang={lang}", {"seq": pair.seq, "moves": path})
+        if shown.status != 200:
+            assert pair.viewer != pair.real.state.seat
+            return
+        pair.tally["trials"] += 1
+        told = shown.json()
+        pair.tally["trials that stop"] += told["stop"]
+        for move in some_moves(pair, chance, 1):
+            asked = {"move": move, "after": path}
+            pair.ask(reader, "POST", f"/why-not?lang={lang}", asked)
+            pair.ask(reader, "POST", f"/preview?lang={lang}", asked)
+        _no_such_list(pair, reader, chance, path)
+        options = told["legal"] or []
+
+
+def _no_such_list(pair: Twins, reader: Reader, chance: Random, path: list[int | str]) -> None:
+    """A list of moves whose end is wrong in any world: what lies before it must not show."""
+    wrong = {"seq": pair.seq, "move": [*path, path[0], path[0]], "key": str(uuid.uuid4())}
+    real = pair.real.state.clone()
+    for move in wrong["move"]:
+        if real.over() or real.seat != pair.viewer or not real.allows(number(pair, move)):
+            answer = pair.ask(reader, "POST", f"/moves?lang={chance.choice(LANGUAGES)}", wrong)
+            assert 400 <= answer.status < 500, answer
+            return
+        real.play(number(pair, move))
 
 
 def forbidden_move(pair: Twins, reader: Reader, chance: Random) -> None:
@@ -168,7 +206,7 @@ CHEAP: list[Question] = [
     quick_choices,
     come_again,
 ]
-DEAR: list[Question] = [read_in_words("/legal"), preview, no_move, out_of_place, lists]
+DEAR: list[Question] = [read_in_words("/legal"), preview, trials, no_move, out_of_place, lists]
 
 
 def ask_everything(pair: Twins, chance: Random) -> None:
@@ -184,5 +222,7 @@ def ask_something(pair: Twins, chance: Random) -> None:
         question(pair, reader, chance)
     if pair.viewer == pair.real.state.seat:
         preview(pair, reader, chance)
+        if chance.random() < 0.5:
+            trials(pair, reader, chance)
     if chance.random() < 0.08:
         chance.choice(DEAR)(pair, reader, chance)

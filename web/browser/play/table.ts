@@ -4,9 +4,10 @@ import type { Locator } from '@playwright/test';
 import { expect, type Visitor } from '../stage/test';
 import type { Wire } from '../stage/person';
 import { points } from '../../src/table/deciding/points';
+import { byPlace } from '../../src/table/ending/story';
 import { FINAL, TABLE } from './marks';
 import { awaited, PATIENCE_MS } from './positions';
-import { offered, type Way } from './ways';
+import { decided, offered, type Way } from './ways';
 
 /** A move that a page was told is stored. */
 export interface Stored {
@@ -20,9 +21,11 @@ export function noted(visitor: Visitor): Stored[] {
   visitor.page.on('response', (answer) => {
     const asked = answer.request();
     if (asked.method() !== 'POST' || !answer.url().endsWith('/moves') || !answer.ok()) return;
-    const { move } = asked.postDataJSON() as { move: number };
+    const { move } = asked.postDataJSON() as { move: number | number[] };
+    const moves = typeof move === 'number' ? [move] : move;
     void answer.json().then(
-      ({ seq }: { seq: number }) => stored.push({ seq, move }),
+      ({ seq }: { seq: number }) =>
+        stored.push(...moves.map((one, i) => ({ seq: seq - moves.length + 1 + i, move: one }))),
       () => undefined, // the line broke in the middle of the answer: the page was told nothing
     );
   });
@@ -56,8 +59,7 @@ export async function played(
     if (view.table.status === 'over' || enough(decisions)) return { decisions, view };
     await shown(visitor, view.seq);
     if (!way.text) await onTheTable(visitor, view.legal ?? []);
-    await way.decide(visitor.page, random);
-    await shown(visitor, view.seq + 1);
+    await decided(visitor.page, way, view.seq, random);
   }
 }
 
@@ -101,7 +103,8 @@ export async function onTheTable({ page }: Visitor, legal: readonly number[]): P
 
 /** The final sheet on the page is the sheet that the API gives: every row, every seat, every total. */
 export async function finalSheet({ page, me, lang }: Visitor, table: string): Promise<void> {
-  const { sheets, titles, point } = await me.sheets(table, lang);
+  const { sheets: all, titles, point } = await me.sheets(table, lang);
+  const sheets = byPlace(all);
   const say = (units: number): string => points(units, point, lang);
   const [first] = sheets;
   const rows = Object.keys(first?.rows ?? {}).map((row) => [

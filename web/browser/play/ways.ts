@@ -1,24 +1,31 @@
 /** Ways to take one of one's moves: by clicks, by keys alone, or through the text view by what it says. */
 import { expect, type Page } from '@playwright/test';
 import { one } from './chance';
-import { CONFIRM, MOVE, SENDING } from './marks';
+import { CONFIRM, MOVE, SENDING, TABLE } from './marks';
 
 export interface Way {
   readonly name: string;
   /** Whether the text view is shown. */
   readonly text: boolean;
-  /** Decide, out of what the page offers now. */
+  /** Decide, out of what the page offers now: a whole choice, or a part of one that the page gathers. */
   decide(page: Page, random: () => number): Promise<void>;
+  /** Confirm what was chosen. */
+  confirm(page: Page): Promise<void>;
 }
 
-/** The numbers of the moves on offer, in the order of the page; none while the page still sends the last one. */
+/**
+ * The numbers of the moves on offer, in the order of the page; none while the page still sends or tries the last one.
+ * What is gathered already is not offered any more; equal cards are one move, and each of them is marked.
+ */
 export async function offered(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([move, sending]) =>
-      document.querySelector(sending)
-        ? []
-        : [...document.querySelectorAll(move)].map((one) => one.getAttribute('data-move') ?? ''),
-    [MOVE, SENDING] as const,
+    ([move, sending, table]) => {
+      if (document.querySelector(`${sending}, [data-trying]`)) return [];
+      const parts = document.querySelector(table)?.getAttribute('data-gathered')?.split(' ') ?? [];
+      const marked = [...document.querySelectorAll(move)].map((one) => one.getAttribute('data-move') ?? '');
+      return [...new Set(marked)].filter((one) => !parts.includes(one));
+    },
+    [MOVE, SENDING, TABLE] as const,
   );
 }
 
@@ -37,16 +44,10 @@ export const clicks: Way = {
   text: false,
   async decide(page, random) {
     const move = one(await toChoose(page), random);
-    await page.locator(`[data-move="${move}"]`).click();
-    await confirmed(page, () => page.locator(CONFIRM).click());
+    await page.locator(`[data-move="${move}"]`).first().click();
   },
+  confirm: (page) => page.locator(CONFIRM).click(),
 };
-
-/** If a move waits for its confirmation, give it. */
-async function confirmed(page: Page, give: () => Promise<void>): Promise<void> {
-  const asked = await page.locator(CONFIRM).and(page.locator(':enabled')).count();
-  if (asked > 0) await give();
-}
 
 /** Tab, arrows and Enter; no mouse. */
 export const keys: Way = {
@@ -56,10 +57,10 @@ export const keys: Way = {
     const move = one(await toChoose(page), random);
     await reached(page, `[data-move="${move}"]`);
     await page.keyboard.press('Enter');
-    await confirmed(page, async () => {
-      await reached(page, CONFIRM);
-      await page.keyboard.press('Enter');
-    });
+  },
+  async confirm(page) {
+    await reached(page, CONFIRM);
+    await page.keyboard.press('Enter');
   },
 };
 
@@ -124,7 +125,51 @@ export const words: Way = {
     await expect(items.first().getByRole('button', { disabled: false })).toBeVisible();
     const chosen = items.nth(Math.floor(random() * (await items.count())));
     await chosen.getByRole('button').press('Enter');
-    const confirm = chosen.getByRole('button', { name: /^(Confirm|Bestätigen)/ });
-    if (await confirm.isVisible()) await confirm.press('Enter');
   },
+  confirm: (page) => page.getByRole('button', { name: /^(Confirm|Bestätigen)/ }).press('Enter'),
 };
+
+/** A page in the middle of a decision: what it shows, the parts it has gathered, whether it waits to be told yes. */
+interface Stage {
+  seq: number;
+  parts: string;
+  waits: boolean;
+  still: boolean;
+}
+
+async function stageOf(page: Page, confirm: string): Promise<Stage> {
+  return page.evaluate(
+    ([table, main, sending]) => {
+      const root = document.querySelector(table);
+      return {
+        seq: Number(root?.getAttribute('data-seq')),
+        parts: root?.getAttribute('data-gathered') ?? '',
+        waits: document.querySelector(`:is(${main}):not([aria-disabled="true"])`) !== null,
+        still:
+          document.querySelector(`${sending}, [data-trying], :is(${main})[aria-disabled="true"]`) === null,
+      };
+    },
+    [TABLE, confirm, SENDING] as const,
+  );
+}
+
+const TEXT_CONFIRM = 'button.confirm';
+
+/** Decide part by part, and confirm if that is asked, until the page shows something newer than entry `seq`. */
+export async function decided(page: Page, way: Way, seq: number, random: () => number): Promise<void> {
+  const look = (): Promise<Stage> => stageOf(page, way.text ? TEXT_CONFIRM : CONFIRM);
+  for (let now = await look(); now.seq <= seq;) {
+    const { parts, waits } = now;
+    if (waits) await way.confirm(page);
+    else await way.decide(page, random);
+    await expect
+      .poll(
+        async () => {
+          now = await look();
+          return !(now.seq <= seq) || (now.still && (now.parts !== parts || now.waits !== waits));
+        },
+        { intervals: [15, 30, 60, 120] },
+      )
+      .toBe(true);
+  }
+}

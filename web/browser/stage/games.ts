@@ -7,14 +7,42 @@ interface About {
   readonly board: number;
   /** Whether players are told things of their own from the first turns on. */
   readonly whispers: boolean;
+  readonly clicks: Clicks;
 }
 
+/** How many clicks a usual turn, or a usual action of one, may take. */
+interface Clicks {
+  readonly most: number;
+  /** With which moves a turn begins; null: it is counted by actions. */
+  readonly begins: readonly string[] | null;
+  /** Turns and actions that are held to it, each by what its choices begin with. */
+  readonly usual: readonly string[];
+}
+
+const turn = (begins: readonly string[], usual: readonly string[]): Clicks => ({ most: 4, begins, usual });
+const action = (...usual: string[]): Clicks => ({ most: 2, begins: null, usual });
+
 const ABOUT: Readonly<Record<string, About>> = {
-  'city-of-rome': { middle: 25, board: 60, whispers: true },
-  'carpe-diem': { middle: 45, board: 60, whispers: false },
-  'city-of-marble': { middle: 15, board: 70, whispers: false },
-  'caesars-empire': { middle: 11, board: 60, whispers: false },
-  'builders-antiquity': { middle: 45, board: 60, whispers: false },
+  'city-of-rome': {
+    middle: 25,
+    board: 60,
+    whispers: true,
+    clicks: turn(['draft', 'station', 'take'], ['take build', 'take build finish']),
+  },
+  'carpe-diem': {
+    middle: 45,
+    board: 60,
+    whispers: false,
+    clicks: turn(['settle', 'walk', 'bread', 'disc'], ['walk', 'bread', 'disc']),
+  },
+  'city-of-marble': { middle: 15, board: 70, whispers: false, clicks: action('draw', 'recall', 'end') },
+  'caesars-empire': { middle: 11, board: 60, whispers: false, clicks: action('build') },
+  'builders-antiquity': {
+    middle: 45,
+    board: 60,
+    whispers: false,
+    clicks: action('open', 'recruit', 'send', 'end'),
+  },
 };
 
 export const GAMES: readonly string[] = Object.keys(ABOUT);

@@ -64,6 +64,8 @@ export interface Wanted extends Partial<Look> {
   confirm?: 'never' | 'risky' | 'always';
   /** Things move on the table; else everything is at once where it belongs. */
   motion?: boolean;
+  /** The first table ever: whether it shall be heard has not been asked. */
+  unasked?: boolean;
   /** Nobody is logged in. */
   stranger?: boolean;
   /** The same person as before another browser. */
@@ -180,6 +182,7 @@ async function visit(browser: Browser, home: string, wanted: Wanted): Promise<Vi
     motion: wanted.motion ? 'normal' : 'off',
     text: wanted.text ?? false,
     plain: wanted.plain ?? false,
+    asked: !wanted.unasked,
   };
   const prefs = await given(context, kept, false);
   const page = await context.newPage();

@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * Who I am
-         * @description The person of this log-in.
+         * @description The person of this log-in; null for who shows none: a page asks this of everybody.
          */
         get: operations["who_am_i"];
         put?: never;
@@ -815,6 +815,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seat-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a bot a seat
+         * @description The host gives a bot a free seat, or lets another bot have the seat of a bot.
+         */
+        post: operations["seat_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a seat free
+         * @description The host sends a bot or somebody away; who was sent away does not sit down there again.
+         */
+        post: operations["remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change places
+         * @description Somebody moves to a free seat; who opened the table lets any two seats change places.
+         */
+        post: operations["swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/invitations": {
         parameters: {
             query?: never;
@@ -916,9 +976,10 @@ export interface paths {
         };
         /**
          * What I may do, in words
-         * @description Every legal move with its notation, its words, and what it would change on my sheet.
+         * @description Every legal move with its notation, its words, and what it would bring on my sheet.
          *
-         *     Without `previews` it is answered sooner: then nothing is said of points.
+         *     Without `previews` it is answered sooner: then nothing is said of points. Nor is it at a table
+         *     that was opened without foresight.
          */
         get: operations["choices"];
         put?: never;
@@ -980,9 +1041,31 @@ export interface paths {
         put?: never;
         /**
          * What would it bring?
-         * @description What a legal move would change on my sheet, as far as I can know.
+         * @description What a legal move would bring on my sheet, as far as I can know.
+         *
+         *     What comes right after it anyway, like the scoring of a round, is said apart in the words.
          */
         post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What if I did this?
+         * @description My table after moves of mine, as far as I can know it; nothing happens, nobody is told.
+         */
+        post: operations["trial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1614,6 +1697,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutShape
+         * @description What a box says of itself; how heavy the game is (1 to 5) is our estimate.
+         */
+        AboutShape: {
+            minutes: number[];
+            age: number;
+            year: number;
+            publisher: string;
+            designers: string[];
+            weight: number;
+        };
+        /**
          * AccountWanted
          * @description An account; who is logged in as a guest keeps its seats.
          */
@@ -1642,6 +1737,14 @@ export interface components {
         BoardShape: {
             script: string;
             style: string;
+        };
+        /**
+         * BotWanted
+         * @description Give a bot a seat before the start.
+         */
+        BotWanted: {
+            seat: number;
+            bot: string;
         };
         /**
          * BoxShape
@@ -1703,6 +1806,14 @@ export interface components {
             template: "" | "discord" | "ntfy";
         };
         /**
+         * ChapterShape
+         * @description Where a chapter of the log begins: told by move `at` (0: by the deal), with this note.
+         */
+        ChapterShape: {
+            at: number;
+            note: number[];
+        };
+        /**
          * ChatLine
          * @description Something that was said; at a quiet table the key of a phrase.
          */
@@ -1723,7 +1834,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move: its number, its notation, its words, and the change on one's own sheet.
+         * @description A legal move: its number, its notation, its words, and what it brings on one's own sheet.
          */
         Choice: {
             move: number;
@@ -1733,6 +1844,10 @@ export interface components {
             points: number;
             open: boolean;
             final: boolean;
+            part: boolean;
+            deed: string;
+            /** @default null */
+            brief: string | null;
         };
         /**
          * Choices
@@ -1745,6 +1860,14 @@ export interface components {
             clause: string;
             prompt: string;
             choices: components["schemas"]["Choice"][];
+            /** @default  */
+            brief: string;
+            /** @default null */
+            usual: number | null;
+            /** @default false */
+            sure: boolean;
+            /** @default [] */
+            ahead: components["schemas"]["Choice"][];
         };
         /**
          * ClaimFacts
@@ -1828,9 +1951,13 @@ export interface components {
         /**
          * CourseShape
          * @description The points of each seat in units of the sheet: before the first move, and after each.
+         *
+         *     `movers`: who made each move; `chapters`: the rounds, phases or turns that the log tells of.
          */
         CourseShape: {
             totals: number[][];
+            movers: number[];
+            chapters: components["schemas"]["ChapterShape"][];
         };
         /**
          * Done
@@ -1905,6 +2032,12 @@ export interface components {
             tutorial: boolean;
             box: string;
             board: components["schemas"]["BoardShape"] | null;
+            /** @default null */
+            about: components["schemas"]["AboutShape"] | null;
+            /** @default  */
+            tension: string;
+            /** @default [] */
+            steps: string[];
         };
         /**
          * GameTables
@@ -2019,6 +2152,11 @@ export interface components {
          *
          *     `id` never changes: the number of the entry, and of the line in it. A line that takes back says
          *     by `undoes` with which entry what was taken back begins.
+         *
+         *     `brief` says it in short to who sees a board; what a board may draw stands in it as a mark:
+         *     "[card:market|Market]" is the sort, the label and the name. "": other lines beside it say it.
+         *     `move` is how many moves had been made then, `mover` who made the last of them, and `gains` by
+         *     how much it changed what everybody can see of each seat's points, if it did.
          */
         LogLine: {
             at: string;
@@ -2031,6 +2169,14 @@ export interface components {
             id: string;
             /** @default null */
             undoes: number | null;
+            /** @default null */
+            brief: string | null;
+            /** @default null */
+            move: number | null;
+            /** @default null */
+            mover: number | null;
+            /** @default null */
+            gains: number[] | null;
         };
         /**
          * LogShape
@@ -2130,13 +2276,17 @@ export interface components {
             sheets: components["schemas"]["SheetsShape"];
             /** @default null */
             choices: components["schemas"]["Choice"][] | null;
+            /** @default  */
+            brief: string;
         };
         /**
          * MoveAsked
-         * @description A question about a move: its number or its notation.
+         * @description A question about a move, as the table would be after some other moves of one's own.
          */
         MoveAsked: {
             move: number | string;
+            /** @default [] */
+            after: (number | string)[];
         };
         /**
          * MoveWanted
@@ -2283,7 +2433,9 @@ export interface components {
         };
         /**
          * PreviewShape
-         * @description What a move would change in each row of one's own sheet.
+         * @description What a move would bring in each row of one's own sheet.
+         *
+         *     What comes right after it anyway is not counted, and said in the words alone.
          */
         PreviewShape: {
             rows: {
@@ -2355,6 +2507,13 @@ export interface components {
             text: string;
             clauses: components["schemas"]["ClauseShape"][];
             examples: components["schemas"]["ExampleShape"][];
+        };
+        /**
+         * SeatWanted
+         * @description Make a seat free before the start.
+         */
+        SeatWanted: {
+            seat: number;
         };
         /**
          * Seated
@@ -2486,6 +2645,14 @@ export interface components {
             slow: number | null;
         };
         /**
+         * SwapWanted
+         * @description Let two seats change places before the start; one of them may be free.
+         */
+        SwapWanted: {
+            seat: number;
+            other: number;
+        };
+        /**
          * TableLine
          * @description A table in a list.
          */
@@ -2530,6 +2697,7 @@ export interface components {
             hidden: boolean;
             worded: boolean;
             quiet: boolean;
+            foresight: boolean;
             accounts: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             seal: string;
@@ -2585,6 +2753,8 @@ export interface components {
             word: string;
             /** @default false */
             quiet: boolean;
+            /** @default true */
+            foresight: boolean;
             /** @default false */
             accounts: boolean;
             /** @default null */
@@ -2658,6 +2828,36 @@ export interface components {
             source: string;
             places: string[];
             clause: string;
+        };
+        /**
+         * TrialShape
+         * @description The table as it would be after moves of one's own, as far as one can know.
+         *
+         *     `whole`: nothing is left to choose of what was begun; `stop`: because another decides then, or
+         *     something new would be seen. In the latter case nothing else is told. While something is left,
+         *     `legal` and `choices` are what may follow; their points, and `brings`, count from the table as
+         *     it is.
+         */
+        TrialShape: {
+            seq: number;
+            whole: boolean;
+            stop: boolean;
+            /** @default null */
+            view: unknown;
+            /** @default null */
+            legal: number[] | null;
+            /** @default null */
+            choices: components["schemas"]["Choices"] | null;
+            /** @default null */
+            brings: components["schemas"]["PreviewShape"] | null;
+        };
+        /**
+         * TrialWanted
+         * @description Moves to be tried, chosen with the table at entry `seq`; nothing comes of them.
+         */
+        TrialWanted: {
+            seq: number;
+            moves: (number | string)[];
         };
         /**
          * TutorialShape
@@ -3561,7 +3761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description Why not */
@@ -6191,6 +6391,327 @@ export interface operations {
             };
         };
     };
+    seat_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotWanted"];
+            };
+        };
+        responses: {
+            /** @description Give a bot a seat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWanted"];
+            };
+        };
+        responses: {
+            /** @description Make a seat free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    swap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapWanted"];
+            };
+        };
+        responses: {
+            /** @description Change places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
     invite: {
         parameters: {
             query?: never;
@@ -6929,6 +7450,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    trial: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialWanted"];
+            };
+        };
+        responses: {
+            /** @description What if I did this? */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialShape"];
                 };
             };
             /** @description Why not */

@@ -11,5 +11,17 @@ export function alsoCalled(name: string): string[] {
   return [100, 10_000].map((most) => `${name} ${2 + Math.floor(Math.random() * most)}`);
 }
 
-/** A friendly name to begin with. */
-export const friendlyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Livia';
+const offered = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Livia';
+const KEPT = 'groma-guest';
+
+/** A friendly name to begin with: the same one on every page of this browser. */
+export function friendlyName(): string {
+  try {
+    const kept = localStorage.getItem(KEPT);
+    if (kept !== null && NAMES.includes(kept)) return kept;
+    localStorage.setItem(KEPT, offered);
+  } catch {
+    // A browser that keeps nothing offers another one the next time.
+  }
+  return offered;
+}

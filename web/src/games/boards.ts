@@ -3,8 +3,17 @@ import type { BoardParts } from '../table/contract';
 
 const BOARDS = import.meta.glob<{ parts: BoardParts }>('./*/index.ts');
 
-/** The board of a game, or null if nobody has drawn one. */
-export async function boardOf(game: string): Promise<BoardParts | null> {
+const found = new Map<string, Promise<BoardParts | null>>();
+
+/** The board of a game, or null if nobody has drawn one; looked for once, unless it did not come. */
+export function boardOf(game: string): Promise<BoardParts | null> {
+  const known = found.get(game) ?? sought(game);
+  found.set(game, known);
+  known.catch(() => found.delete(game));
+  return known;
+}
+
+async function sought(game: string): Promise<BoardParts | null> {
   const load = BOARDS[`./${game.replaceAll('-', '_')}/index.ts`];
   return load ? (await load()).parts : (await import('./packaged')).packaged(game);
 }

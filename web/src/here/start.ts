@@ -46,6 +46,7 @@ export async function startHere(game: string, places: readonly Place[], lang: La
         hidden: true,
         worded: false,
         quiet: false,
+        foresight: true,
         accounts: false,
         word: '',
         clock: null,

@@ -1,6 +1,6 @@
 /** What a table shows: the table as it is now, or a moment of it; the same for every part of the board. */
 import type { Wire } from '../api/client';
-import type { BoardProps, Choice, Options } from './contract';
+import type { BoardProps, Chair, Choice, Options } from './contract';
 import type { Read } from './forms';
 import type { Sitting } from './sitting.svelte';
 
@@ -12,6 +12,10 @@ export interface Scene {
   /** Who decides; null when it is over. */
   turn: number | null;
   prompt: string;
+  /** The prompt in short, for a drawn board; "": it has no short form. */
+  brief: string;
+  /** After how many moves; null: now. */
+  at: number | null;
   /** Whether moves can be picked here. */
   live: boolean;
 }
@@ -24,31 +28,57 @@ export function optionsOf(list: readonly number[], choices: readonly Choice[]): 
   return { list: ordered, has: (move) => legal.has(move), choice: (move) => said.get(move) };
 }
 
+/** Who sits where, and who of them is there. */
+function chairsOf({ table, presence }: Sitting): Chair[] {
+  const here = new Map(presence.map((one) => [one.person, one.here]));
+  return (table?.seats ?? []).map((chair) => ({ ...chair, here: here.get(chair.person ?? '') ?? null }));
+}
+
+/** The same without what moves would bring. */
+export function unforeseen({ list, has, choice }: Options): Options {
+  return {
+    list,
+    has,
+    choice: (move) => {
+      const said = choice(move);
+      return said && { ...said, preview: '', points: 0, open: false };
+    },
+  };
+}
+
 /** The table as it is now; null while it is on its way or has not begun. */
 export function sceneNow(sitting: Sitting, desk: unknown): Scene | null {
   const { frame, forms } = sitting;
   if (!frame || !forms || frame.table.status === 'gathering') return null;
   return {
     board: {
-      view: frame.view,
+      view: sitting.view,
       viewer: frame.viewer,
       lang: sitting.lang,
-      chairs: frame.table.seats,
+      chairs: chairsOf(sitting),
       forms,
       options: sitting.options,
       pointed: sitting.pointed,
       chosen: sitting.chosen,
-      preview: sitting.foresight.shown,
+      gathered: sitting.gathered,
+      preview: sitting.preview,
+      foresight: sitting.foresees,
       refused: sitting.whyNot?.move ?? null,
       news: sitting.news,
+      inTurn: sitting.showing.inTurn,
       sheets: sitting.sheets,
       desk,
     },
     turn: frame.table.turn,
-    prompt: sitting.current?.prompt ?? '',
+    prompt: sitting.prompt,
+    brief: sitting.brief,
+    at: null,
     live: sitting.mine,
   };
 }
+
+/** At a moment of the past nobody waits for anything. */
+const atOnce: BoardProps['inTurn'] = (begin) => begin(true);
 
 /** A moment of the table; moves can be picked only where somebody waits for them (`live`). */
 export function sceneOf(sitting: Sitting, moment: Moment, live: boolean, desk: unknown): Scene | null {
@@ -60,19 +90,24 @@ export function sceneOf(sitting: Sitting, moment: Moment, live: boolean, desk: u
       view: moment.view,
       viewer: moment.viewer,
       lang: sitting.lang,
-      chairs: frame.table.seats,
+      chairs: chairsOf(sitting),
       forms,
       options: live ? optionsOf(moment.legal ?? [], moment.choices ?? []) : optionsOf([], []),
       pointed: live ? sitting.pointed : null,
       chosen: live ? sitting.chosen : null,
+      gathered: [],
       preview: null,
+      foresight: live || sitting.foresees,
       refused: null,
       news,
+      inTurn: atOnce,
       sheets: moment.sheets,
       desk,
     },
     turn: moment.seat,
     prompt: moment.prompt,
+    brief: moment.brief,
+    at: moment.at,
     live,
   };
 }

@@ -5,17 +5,51 @@ import type { ChatLine } from '../api/stream';
 type Phrase = Wire['PhraseShape'];
 export type Reason = Wire['ReportWanted']['reason'];
 
+const KEPT = 'groma-talk';
+const TABLES = 50; // of which is kept what was read
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
 /** The talk at one table, as one person hears it: whom it has muted, the server leaves out. */
 export class Talk {
   lines = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   /** What may be said at a quiet table, by key; empty at others. */
   phrases = $state.raw<Phrase[]>([]);
+  /** The last line that was in sight; kept, so that nothing is news twice. */
+  private seen = $state(0);
 
   constructor(
     private readonly client: Client,
     private readonly table: string,
-  ) {}
+  ) {
+    this.seen = kept()[table] ?? 0;
+  }
+
+  /** How many lines of others have not been in sight yet. */
+  unread(person: string | null): number {
+    return this.lines.filter((line) => line.id > this.seen && line.person !== person).length;
+  }
+
+  /** All that was said is in sight. */
+  look(): void {
+    const last = Math.max(this.seen, ...this.lines.map(({ id }) => id));
+    if (last === this.seen) return;
+    this.seen = last;
+    const others = Object.entries(kept()).filter(([table]) => table !== this.table);
+    const some = others.slice(1 - TABLES);
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...some, [this.table, last]])));
+    } catch {
+      // A browser that keeps nothing forgets it with the page.
+    }
+  }
 
   /** Everything said so far, and who is muted; who may not read it sees none. */
   async read(): Promise<void> {

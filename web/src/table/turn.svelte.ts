@@ -3,7 +3,7 @@ import { titleOf } from '../frame/games.svelte';
 import { prefs } from '../prefs.svelte';
 import { t } from '../words/words.svelte';
 import type { Sitting } from './sitting.svelte';
-import { coin, stone } from './sound';
+import { sound } from './sound';
 
 const CALLING =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' fill='%237e2a20'/%3E%3Ccircle cx='16' cy='16' r='11' fill='%23d5ae40' stroke='%23f8ebd3' stroke-width='2.500'/%3E%3C/svg%3E";
@@ -31,16 +31,13 @@ export function callToTable(sitting: () => Sitting): void {
     if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
   });
 
-  let moves = -1;
-  let mine = false;
+  // The horn calls to one's turn, and when it is all over; what else is heard belongs to what happens.
+  let before: { mine: boolean; over: boolean } | null = null;
   $effect(() => {
-    const { table, mine: now } = sitting();
+    const { table, mine, over } = sitting();
     if (!table) return;
-    if (prefs.sound && moves >= 0 && table.moves !== moves) {
-      if (now && !mine) coin();
-      else stone();
-    }
-    moves = table.moves;
-    mine = now;
+    const called = before !== null && ((mine && !before.mine) || (over && !before.over));
+    if (called && prefs.sound) sound('horn');
+    before = { mine, over };
   });
 }

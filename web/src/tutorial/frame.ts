@@ -28,6 +28,7 @@ export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
       hidden: true,
       worded: false,
       quiet: false,
+      foresight: true,
       accounts: false,
       clock: null,
       seal: '',

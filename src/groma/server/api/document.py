@@ -44,6 +44,7 @@ SUBJECTS: Final = {
     "people": "Others",
     "holidays": "Holidays",
     "tables": "Tables",
+    "seating": "Seats before the start",
     "invitations": "Invitations",
     "play": "Playing",
     "votes": "Agreeing",
@@ -63,15 +64,15 @@ NOT_YOURS: Final = set(
 )
 NOT_NOW: Final = set(
     """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
-    ask_reset add_channel open_table join leave start close come_back claim admit turn_away end
-    invite follow_invitation fork choices play why_not preview undo ask agree decline sheet text
-    moment course record verification""".split()
+    ask_reset add_channel open_table join leave seat_bot remove swap start close come_back claim
+    admit turn_away end invite follow_invitation fork choices play why_not preview trial undo ask
+    agree decline sheet text moment course record verification""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
     log_in_by_passkey show_passkey change_password reset_password make_token add_channel
-    confirm_channel list_tables open_table claim invite follow_invitation fork moment play why_not
-    preview undo ask say report go_on_holiday""".split()
+    confirm_channel list_tables open_table seat_bot remove swap claim invite follow_invitation fork
+    moment play why_not preview trial undo ask say report go_on_holiday""".split()
 )
 
 

@@ -6,7 +6,7 @@ from litestar import post
 
 from groma.core.deal import SEED_BYTES
 from groma.table.bots import bots_of, usual_bot
-from groma.table.entries import Opening
+from groma.table.entries import OVER, Opening
 from groma.table.forks import Fork
 from groma.table.moments import eyes_of
 from groma.table.opening import against_bots
@@ -49,6 +49,7 @@ async def fork(
         seats=against_bots(header.players, made.seat, person.id, person.name, bot),
         seed=made.seed,
         hidden=True,
+        foresight=header.opening.foresight or header.status == OVER,
         start=made.start,
         forked_from=header.id,
     )

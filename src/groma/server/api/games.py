@@ -9,6 +9,7 @@ from groma.table.bots import bots_of
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
 from groma.table.wire.games import (
+    AboutShape,
     BoardShape,
     BoxShape,
     ClauseShape,
@@ -21,6 +22,7 @@ from groma.table.wire.games import (
     SettingShape,
     ToldShape,
 )
+from groma.words.about import load_facts, steps
 from groma.words.box import Piece, load_box
 from groma.words.examples import load_examples
 from groma.words.rules import load_rules
@@ -137,6 +139,7 @@ def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
     """A game in words."""
     words = plain_words(game, lang)
     rules = load_rules(game, lang)
+    facts = load_facts(game)
     return GameShape(
         name=game.name,
         version=game.version,
@@ -160,6 +163,9 @@ def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
         tutorial=load_tutorial(game) is not None,
         box=words.find("box-remark") or "",
         board=board,
+        about=None if facts is None else AboutShape(**vars(facts)),
+        tension=words.find("window-tension") or "",
+        steps=steps(words),
     )
 
 

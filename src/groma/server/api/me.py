@@ -75,9 +75,11 @@ async def log_out(request: Asking) -> Response[None]:
     return Response(None, cookies=[cookie(request, "", 0)])
 
 
-@get("/me", guards=[somebody, limited("read")], summary="Who I am")
-async def who_am_i(request: Asking) -> Response[Me]:
-    """The person of this log-in."""
+@get("/me", guards=[limited("read")], summary="Who I am")
+async def who_am_i(request: Asking) -> Response[Me | None]:
+    """The person of this log-in; null for who shows none: a page asks this of everybody."""
+    if request.user is None and not request.auth:
+        return Response(None)
     person = me(request)
     shown = Me(written(person.id), person.name, person.guest, person.lang, person.password)
     return Response(shown, cookies=renewed(request))

@@ -2,14 +2,18 @@
 
 import asyncio
 import time
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
-from groma.table import moments, showing
-from groma.table.problems import Problem, not_now, not_yours, refused
+from groma.core.refusals import Refusal
+from groma.core.trial import Trial
+from groma.table import moments, showing, trying
+from groma.table.entries import MOVE
+from groma.table.judging import playing
+from groma.table.problems import Problem, not_now, not_yours, refused, too_late
 from groma.table.wire.playing import (
     Choices,
     CourseShape,
@@ -21,6 +25,8 @@ from groma.table.wire.playing import (
     SheetsShape,
     TableView,
     TextShape,
+    TrialShape,
+    TrialWanted,
     UndoWanted,
     VerdictShape,
     WhyNot,
@@ -109,9 +115,10 @@ async def stream(
 async def choices(
     request: Asking, table: str, lang: str | None = None, previews: bool = True
 ) -> Choices:
-    """Every legal move with its notation, its words, and what it would change on my sheet.
+    """Every legal move with its notation, its words, and what it would bring on my sheet.
 
-    Without `previews` it is answered sooner: then nothing is said of points.
+    Without `previews` it is answered sooner: then nothing is said of points. Nor is it at a table
+    that was opened without foresight.
     """
     live = await live_of(request, table)
     words = words_at(request, live, lang)
@@ -147,13 +154,7 @@ async def play(request: Asking, table: str, data: MoveWanted) -> Response[Done]:
 async def why_not(request: Asking, table: str, data: MoveAsked, lang: str | None = None) -> WhyNot:
     """Whether a move is allowed to me now; if not, the clause and the words of the reason."""
     live = await live_of(request, table)
-    replica = live.replica
-    seat = replica.seat_of(me(request).id)
-    if seat is None:
-        raise not_yours("seat")
-    if replica.match is None:
-        raise not_now("gathering")
-    refusal = replica.match.state.why_not(seat, move_of(replica.game, data.move))
+    refusal = _ahead(request, live, data).refusal
     if refusal is None:
         return WhyNot(True, "", "")
     return WhyNot(False, refusal.clause, words_at(request, live, lang).refusal(refusal))
@@ -168,8 +169,31 @@ async def why_not(request: Asking, table: str, data: MoveAsked, lang: str | None
 async def preview(
     request: Asking, table: str, data: MoveAsked, lang: str | None = None
 ) -> PreviewShape:
-    """What a legal move would change on my sheet, as far as I can know."""
+    """What a legal move would bring on my sheet, as far as I can know.
+
+    What comes right after it anyway, like the scoring of a round, is said apart in the words.
+    """
     live = await live_of(request, table)
+    asked = _ahead(request, live, data)
+    if not live.replica.header.opening.foresight:
+        raise not_now("no-foresight")
+    if asked.refusal is not None:
+        raise refused(asked.refusal)
+    words = words_at(request, live, lang)
+    if asked.trial is not None:
+        return trying.preview(live.replica, asked.trial, asked.move, words)
+    return showing.preview(live.replica.playing(), asked.move, words)
+
+
+class _Ahead(NamedTuple):
+    """A move that somebody asks about: after which trial, and why it is not allowed there."""
+
+    move: int
+    trial: Trial | None
+    refusal: Refusal | None
+
+
+def _ahead(request: Asking, live: LiveTable, data: MoveAsked) -> _Ahead:
     replica = live.replica
     seat = replica.seat_of(me(request).id)
     if seat is None:
@@ -177,10 +201,31 @@ async def preview(
     if replica.match is None:
         raise not_now("gathering")
     move = move_of(replica.game, data.move)
-    refusal = replica.match.state.why_not(seat, move)
-    if refusal is not None:
-        raise refused(refusal)
-    return showing.preview(replica, seat, move, words_at(request, live, lang))
+    if not data.after:
+        return _Ahead(move, None, replica.match.state.why_not(seat, move))
+    before = [move_of(replica.game, one) for one in data.after]
+    trial = playing.tried(replica, me(request).id, before)
+    return _Ahead(move, trial, trial.why_not(move))
+
+
+@post(
+    "/tables/{table:str}/trial",
+    guards=[somebody, limited("think")],
+    status_code=200,
+    summary="What if I did this?",
+)
+async def trial(
+    request: Asking, table: str, data: TrialWanted, lang: str | None = None
+) -> TrialShape:
+    """My table after moves of mine, as far as I can know it; nothing happens, nobody is told."""
+    live = await live_of(request, table)
+    replica = live.replica
+    playing.acting(replica, me(request).id)
+    if not replica.still_stands(MOVE, data.seq):
+        raise too_late(replica.seq)
+    moves = [move_of(replica.game, one) for one in data.moves]
+    tried = playing.tried(replica, me(request).id, moves)
+    return trying.shown(replica, tried, words_at(request, live, lang))
 
 
 # ---- taking back --------------------------------------------------------------------------------
@@ -254,12 +299,14 @@ async def course(request: Asking, table: str) -> CourseShape:
     live = await live_of(request, table)
     found: list[list[int]] = []
     begun = time.perf_counter()
-    for points in moments.course(live.replica, viewer_of(request, live)):
+    viewer = viewer_of(request, live)
+    movers, chapters = moments.movers(live.replica), moments.chapters(live.replica, viewer)
+    for points in moments.course(live.replica, viewer):
         found.append(points)
         if time.perf_counter() - begun > BREATH:  # others have their turn meanwhile
             await asyncio.sleep(0)
             begun = time.perf_counter()
-    return CourseShape(found)
+    return CourseShape(found, movers, chapters)
 
 
 @get("/tables/{table:str}/record", guards=[limited("think")], summary="The record")
@@ -282,6 +329,7 @@ HANDLERS = [
     play,
     why_not,
     preview,
+    trial,
     undo,
     log,
     catch_up,

@@ -79,6 +79,7 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
         hidden=data.hidden,
         worded=data.worded,
         quiet=data.quiet,
+        foresight=data.foresight,
         accounts=data.accounts,
     )
     check_welcome(person, opening)
@@ -240,7 +241,9 @@ async def leave(request: Asking, table: str) -> Done:
 )
 async def start(request: Asking, table: str) -> Done:
     """Who opened the table begins, once every seat is taken."""
-    await live_of(request, table)
+    live = await live_of(request, table)
+    if all(seat.bot is not None for seat in live.replica.header.seats):
+        await spend(request, "bots")
     return Done(await node_of(request).door.start(number(table), me(request)))
 
 

@@ -97,7 +97,24 @@ class Door:
             table,
             lambda replica: seats.leave(replica, person.id, gathering),
             person,
-            word="" if gathering else None,
+        )
+
+    async def seat_bot(self, table: int, person: Person, seat: int, bot: str) -> int:
+        """The host gives a bot a seat before the start."""
+        return await self._enter(
+            table, lambda replica: seats.seat_bot(replica, person.id, seat, bot), person
+        )
+
+    async def remove(self, table: int, person: Person, seat: int) -> int:
+        """The host makes a seat free before the start."""
+        return await self._enter(
+            table, lambda replica: seats.remove(replica, person.id, seat), person
+        )
+
+    async def swap(self, table: int, person: Person, seat: int, other: int) -> int:
+        """Two seats change places before the start."""
+        return await self._enter(
+            table, lambda replica: seats.swap(replica, person.id, seat, other), person
         )
 
     async def start(self, table: int, person: Person) -> int:
@@ -181,7 +198,7 @@ class Door:
         kind: int = -1,
         seq: int | None = None,
         key: UUID | None = None,
-        word: str | None = None,
+        word: str = "",
     ) -> int:
         """What somebody does; if with a `seq`, then it is meant for the table as it was then.
 

@@ -46,7 +46,7 @@ class Config(msgspec.Struct, frozen=True):
     bus: str = "notify"
     secure: bool = False  # people come by https only
     limits: float = 1.0  # 0: none
-    pause: float = 0.0  # seconds before each move of a bot, where a person sits at the table
+    pause: float = 0.0  # seconds before bots answer, where a person sits at the table
     watched: bool = False  # how long each piece of work holds the loop is measured
     watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read
 

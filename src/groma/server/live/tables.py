@@ -12,7 +12,7 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import APPLY, CLAIM, LEAVE, SIT, Entry
+from groma.table.entries import APPLY, CLAIM, LEAVE, REMOVE, SEAT_BOT, SIT, SWAP, Entry
 from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import not_there, rules_not_installed, unknown_outcome
@@ -36,7 +36,8 @@ LOOK_SECONDS: Final = 2.0  # how often a node asks whether it missed something, 
 LOOK_SECONDS_WITHOUT_BUS: Final = 1.0  # ... and while the bus is gone
 TIME_LOOKS: Final = 15  # looks between two questions what time it is
 
-WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM)  # with them names and words come and go
+# With them names and words come and go.
+WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM, SEAT_BOT, REMOVE, SWAP)
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(Entry)
@@ -288,8 +289,7 @@ class Tables:
         texts = live.replica.texts
         if person is not None:
             texts.know(person.id, person.name, person.guest)
-        if proposal.word is not None:
-            texts.words |= dict.fromkeys(proposal.seats, proposal.word)
+        texts.words |= proposal.words
         for entry in proposal.entries:
             if entry.seq == live.replica.seq + 1:
                 live.apply(entry)

@@ -21,6 +21,7 @@ SLICE: Final = 16  # moves of bots at one table, before the next one has its tur
 SLICE_ALONE: Final = 4  # ... and where nobody waits for them
 LATELY: Final = 5.0  # seconds after something was due for people, in which they come first
 POLL_SECONDS: Final = 0.5
+GOING_ON: Final = 1 / 3  # of the pause before bots answer, before each other move of theirs
 BREATH: Final = 0.01  # how long a worker that is woken waits for more
 
 # What is due is the work. A claim puts it off for a while; who dies leaves nothing behind.
@@ -147,10 +148,16 @@ class Worker:
         playing.add_done_callback(lambda _: self._slowly.pop(table, None))
 
     async def _bots_pausing(self, table: int) -> None:
-        """A pause before each move; each move renews the lease, which is longer than a pause."""
+        """A pause before bots answer, in which a slip can be taken back, then shorter ones.
+
+        Pages show what happened at a pace of their own. Each move renews the lease, which is
+        longer than a pause.
+        """
+        pause = self.node.config.pause
         try:
             while True:
-                await asyncio.sleep(self.node.config.pause)
+                await asyncio.sleep(pause)
+                pause = self.node.config.pause * GOING_ON
                 header = (await self.node.tables.fresh(table)).replica.header
                 if not header.bots_turn or header.ripe_at(self.node.tables.now()):
                     return

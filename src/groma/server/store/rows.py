@@ -95,9 +95,8 @@ def _rare(proposals: list[Proposal]) -> str:
         for seat in one.seats:
             changed = dict(zip(SEAT, seated(one.header)[seat]))
             made.setdefault("seats", []).append({"id": table, "seat": seat, **changed})
-            if one.word is not None:
-                word = {"id": table, "seat": seat, "word": one.word}
-                made.setdefault("words", []).append(word)
+        for seat, word in one.words.items():
+            made.setdefault("words", []).append({"id": table, "seat": seat, "word": word})
         if one.state is not None:
             state = {"id": table, "seq": seq, "state": one.state.hex()}
             made.setdefault("states", []).append(state)

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from groma.core.refusals import Refusal
+from groma.core.trial import Trial
 
 from ..bots import choose, usual_bot
 from ..entries import MOVE, REMIND, RUNNING, STAND_IN, TIME_IS_UP, UNDO, StandingIn
@@ -26,17 +27,34 @@ def acting(replica: Replica, person: int) -> int:
 
 
 def play(replica: Replica, person: int, moves: list[int]) -> list[Deed]:
-    """Moves of one seat, one after another, if the rules allow every one of them."""
+    """Moves of one seat, one after another, if the rules allow every one of them.
+
+    Before the last of them the seat sees nothing new: a refusal would tell of it, and cost nothing.
+    """
     seat = acting(replica, person)
     state = replica.playing().state
-    for number, move in enumerate(moves):
-        refusal = state.why_not(seat, move)
+    if len(moves) > 1:
+        _follow(Trial(state, seat, truth=True), moves)
+    else:
+        refusal = state.why_not(seat, moves[0])
         if refusal is not None:
             raise refused(refusal)
-        if number + 1 < len(moves):
-            state = state.clone() if number == 0 else state
-            state.play(move)
     return [Deed(MOVE, move, seat) for move in moves]
+
+
+def tried(replica: Replica, person: int, moves: list[int]) -> Trial:
+    """The table after some moves of a seat, in worlds of its own: nothing happens."""
+    seat = acting(replica, person)
+    trial = Trial(replica.playing().state, seat)
+    _follow(trial, moves)
+    return trial
+
+
+def _follow(trial: Trial, moves: list[int]) -> None:
+    for move in moves:
+        refusal = trial.play(move)
+        if refusal is not None:
+            raise refused(refusal)
 
 
 def undo(replica: Replica, person: int, count: int) -> list[Deed]:

@@ -80,6 +80,17 @@ class BoardShape(msgspec.Struct):
     style: str  # or nothing
 
 
+class AboutShape(msgspec.Struct):
+    """What a box says of itself; how heavy the game is (1 to 5) is our estimate."""
+
+    minutes: list[int]  # from, to
+    age: int
+    year: int
+    publisher: str
+    designers: list[str]
+    weight: int
+
+
 class GameShape(msgspec.Struct):
     """A game that is installed."""
 
@@ -94,6 +105,9 @@ class GameShape(msgspec.Struct):
     tutorial: bool  # whether it has one
     box: str  # what of its box is rebuilt or our reading, in two sentences
     board: BoardShape | None  # one that comes with its package
+    about: AboutShape | None = None  # what its box says of itself
+    tension: str = ""  # what is exciting about it, in two sentences
+    steps: list[str] = []  # how it goes
 
 
 class GameTables(msgspec.Struct):

@@ -26,9 +26,17 @@ class MoveWanted(Shape):
 
 
 class MoveAsked(Shape):
-    """A question about a move: its number or its notation."""
+    """A question about a move, as the table would be after some other moves of one's own."""
 
-    move: int | Annotated[str, Meta(max_length=100)]
+    move: Move
+    after: Annotated[list[Move], Meta(max_length=32)] = msgspec.field(default_factory=list)
+
+
+class TrialWanted(Shape):
+    """Moves to be tried, chosen with the table at entry `seq`; nothing comes of them."""
+
+    seq: Seq
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=32)]
 
 
 class UndoWanted(Shape):
@@ -84,15 +92,18 @@ class TableView(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    """A legal move: its number, its notation, its words, and the change on one's own sheet."""
+    """A legal move: its number, its notation, its words, and what it brings on one's own sheet."""
 
     move: int
     notation: str
     words: str
     preview: str
     points: int  # the change in all, in units of the sheet
-    open: bool  # at best: more is to be chosen
+    open: bool  # at best: it hangs on what is chosen next
     final: bool  # it could not be taken back: another decides then, or something is turned up
+    part: bool  # the same choice goes on after it, and one can know with what
+    deed: str  # what it does in a word or two, for a button; "": nobody has said it
+    brief: str | None = None  # its words in short, with marks of pieces: see LogLine
 
 
 class Choices(msgspec.Struct):
@@ -104,6 +115,11 @@ class Choices(msgspec.Struct):
     clause: str
     prompt: str
     choices: list[Choice]
+    brief: str = ""  # the prompt in short, with marks of pieces; "": it has no short form
+    usual: int | None = None  # the move that is put up until one chooses another ...
+    sure: bool = False  # ... and whether no other one makes sense
+    # In a trial: what is asked after whatever is chosen now, the usual first; it can be said before
+    ahead: list[Choice] = msgspec.field(default_factory=list)
 
 
 class WhyNot(msgspec.Struct):
@@ -115,12 +131,33 @@ class WhyNot(msgspec.Struct):
 
 
 class PreviewShape(msgspec.Struct):
-    """What a move would change in each row of one's own sheet."""
+    """What a move would bring in each row of one's own sheet.
+
+    What comes right after it anyway is not counted, and said in the words alone.
+    """
 
     rows: dict[str, int]
     total: int
-    open: bool  # at best: more is to be chosen
+    open: bool  # at best: it hangs on what is chosen next
     words: str
+
+
+class TrialShape(msgspec.Struct):
+    """The table as it would be after moves of one's own, as far as one can know.
+
+    `whole`: nothing is left to choose of what was begun; `stop`: because another decides then, or
+    something new would be seen. In the latter case nothing else is told. While something is left,
+    `legal` and `choices` are what may follow; their points, and `brings`, count from the table as
+    it is.
+    """
+
+    seq: int
+    whole: bool
+    stop: bool
+    view: Any = None  # the game's own
+    legal: list[int] | None = None
+    choices: Choices | None = None
+    brings: PreviewShape | None = None  # the moves so far; null at a table without foresight
 
 
 class LogLine(msgspec.Struct):
@@ -128,6 +165,11 @@ class LogLine(msgspec.Struct):
 
     `id` never changes: the number of the entry, and of the line in it. A line that takes back says
     by `undoes` with which entry what was taken back begins.
+
+    `brief` says it in short to who sees a board; what a board may draw stands in it as a mark:
+    "[card:market|Market]" is the sort, the label and the name. "": other lines beside it say it.
+    `move` is how many moves had been made then, `mover` who made the last of them, and `gains` by
+    how much it changed what everybody can see of each seat's points, if it did.
     """
 
     at: datetime
@@ -136,6 +178,10 @@ class LogLine(msgspec.Struct):
     entry: str | None = None
     id: str = ""
     undoes: int | None = None
+    brief: str | None = None
+    move: int | None = None
+    mover: int | None = None
+    gains: list[int] | None = None
 
 
 class LogShape(msgspec.Struct):
@@ -219,12 +265,25 @@ class Moment(msgspec.Struct):
     lines: list[LogLine]  # what that move told, or at the start the deal
     sheets: SheetsShape  # as the viewer may know them; their `seq` is the number of moves
     choices: list[Choice] | None = None  # only in tutorials, where a move is asked for
+    brief: str = ""  # the prompt in short
+
+
+class ChapterShape(msgspec.Struct):
+    """Where a chapter of the log begins: told by move `at` (0: by the deal), with this note."""
+
+    at: int
+    note: list[int]
 
 
 class CourseShape(msgspec.Struct):
-    """The points of each seat in units of the sheet: before the first move, and after each."""
+    """The points of each seat in units of the sheet: before the first move, and after each.
+
+    `movers`: who made each move; `chapters`: the rounds, phases or turns that the log tells of.
+    """
 
     totals: list[list[int]]
+    movers: list[int]
+    chapters: list[ChapterShape]
 
 
 class TutorialStepShape(msgspec.Struct):

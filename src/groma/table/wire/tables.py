@@ -41,6 +41,7 @@ class TableWanted(Shape):
     worded: bool = False
     word: Word = ""
     quiet: bool = False  # only phrases are said there
+    foresight: bool = True  # players are told what their moves would bring
     accounts: bool = False  # not for guests
     clock: ClockShape | None = None
     start: bool = False  # at once, if no seat is open
@@ -124,6 +125,7 @@ class TableShape(msgspec.Struct):
     hidden: bool
     worded: bool
     quiet: bool
+    foresight: bool
     accounts: bool
     clock: ClockShape | None
     seal: str
@@ -171,6 +173,26 @@ class JoinWanted(Shape):
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     word: Word = ""
+
+
+class BotWanted(Shape):
+    """Give a bot a seat before the start."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bot: Annotated[str, Meta(max_length=30)]
+
+
+class SeatWanted(Shape):
+    """Make a seat free before the start."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SwapWanted(Shape):
+    """Let two seats change places before the start; one of them may be free."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    other: Annotated[int, Meta(ge=0, le=7)]
 
 
 class ClaimWanted(Shape):

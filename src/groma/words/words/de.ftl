@@ -24,6 +24,7 @@ about-unknown = Hier heißt nichts "{ $name }".
 
 # --- Absagen
 refused-over = Das Spiel ist zu Ende.
+refused-after-news = Davor würdest du etwas Neues sehen: wähle es dann.
 refused-not-your-decision = { $seat } ist an der Reihe.
 refused-other-step = Das steht jetzt nicht zur Entscheidung.
 refused-by-rule = Das ist nicht erlaubt.
@@ -62,6 +63,7 @@ preview-total = Punkte { $open ->
     [0] { "" }
    *[other] bis{ " " }
 }{ $points }
+preview-then = dann { $points }
 one-winner = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

@@ -23,6 +23,7 @@ about-unknown = Nothing here is called "{ $name }".
 
 # --- refusals
 refused-over = The game is over.
+refused-after-news = Before that you would see something new: choose it then.
 refused-not-your-decision = It is the turn of { $seat }.
 refused-other-step = This is not what is to be decided now.
 refused-by-rule = This is not allowed.
@@ -61,6 +62,7 @@ preview-total = points { $open ->
     [0] { "" }
    *[other] up to{ " " }
 }{ $points }
+preview-then = then { $points }
 one-winner = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,7 +1,7 @@
 /** The words of this board: the game's own file, which names buildings and crew, and a few for the drawing. */
 import { wordsOf } from '../words';
 import { language } from '../../words/words.svelte';
-import { RESOURCES, type Amounts } from './plan';
+import { RESOURCES, type Amounts, type View } from './plan';
 
 const words = wordsOf('builders_antiquity');
 export const { speak: speakBuilders, say, about } = words;
@@ -22,3 +22,11 @@ export const amountsSaid = (amounts: Amounts): string =>
 /** Tenths of a point as people write them: "18.2". */
 export const tenths = (count: number): string =>
   (count / 10).toLocaleString(language() ?? 'en').replace('-', '−');
+
+/** How far the game is: its round, that nothing was finished for some of them, or that this is the last. */
+export function courseSaid(view: View): string {
+  if (view.last_round && view.turn) return say('last-round');
+  if (view.quiet_rounds && view.quiet_limit)
+    return say('quiet', { rounds: view.quiet_rounds, most: view.quiet_limit });
+  return say('round', { round: view.round });
+}

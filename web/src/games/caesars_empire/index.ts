@@ -2,11 +2,15 @@
 import { ready } from '../../table/board/ready';
 import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
+import Course from './Course.svelte';
 import coast from './drawing/coast.svg?url';
 import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
 import land from './drawing/land.svg?url';
+import Glyph from './drawing/Glyph.svelte';
 import './drawing/materials.css';
+import { happening } from './drawing/happening';
+import Monument from './map/Monument.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
 import pieces from './drawing/pieces.svg?url';
@@ -20,7 +24,12 @@ export const parts: BoardParts = {
   Frieze,
   Rivals,
   Own,
+  whole: true,
+  Course,
   Piece,
+  Glyph,
+  Monument,
+  happening,
   draws: () => true,
   desk: () => new Desk(),
 };

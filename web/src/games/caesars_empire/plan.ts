@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 /** What of the map must be seen whole; round it there is more land and sea. */
-export const MIDST = { left: 26, top: 26, width: 1180, height: 772 } as const;
+export const MIDST = { left: 26, top: 32, width: 1180, height: 772 } as const;
 /** As far as anything is drawn. */
 export const WORLD = { left: -330, top: -150, right: 1560, bottom: 1010 } as const;
 
@@ -63,30 +63,36 @@ export function stoneLength(segment: Pick<SegmentOf, 'a' | 'b' | 'roads'>): numb
   return Math.min(ROAD, (length - 2 * CITY_R - 6) / segment.roads - 3);
 }
 
-/** Half as broad as a finger wants it, at the scale of a phone. */
-const HALF = 18.8;
+/** Half as broad as a segment is at least, where it is picked. */
+export const HALF = 18.8;
+/** So much broader is it in the middle, and so much slimmer at its ends, where others begin, too. */
+const [BELLY, END] = [1.12, 0.56];
 
-/** The strip of a segment between its cities, where a finger finds it: its four corners. */
-export function reachOf({ a, b }: Pick<SegmentOf, 'a' | 'b'>): Spot[] {
+/** The strip of a segment between its cities, where a finger finds it: broadest in the middle, its six corners. */
+export function reachOf({ a, b }: Pick<SegmentOf, 'a' | 'b'>, half = HALF): Spot[] {
   const from = spotOf(a);
   const to = spotOf(b);
   const length = lengthOf(from, to);
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const inset = Math.min(CITY_R + 4, length / 2 - HALF);
+  const [belly, end] = [half * BELLY, half * END];
+  const inset = Math.min(CITY_R + 4, length / 2 - belly);
   const corner = (at: number, aside: number): Spot => ({
     x: from.x + along.x * at - along.y * aside,
     y: from.y + along.y * at + along.x * aside,
   });
   return [
-    corner(inset, HALF),
-    corner(length - inset, HALF),
-    corner(length - inset, -HALF),
-    corner(inset, -HALF),
+    corner(inset, end),
+    corner(length / 2, belly),
+    corner(length - inset, end),
+    corner(length - inset, -end),
+    corner(length / 2, -belly),
+    corner(inset, -end),
   ];
 }
 
 /** Cities whose names lie better above, or at a side, than below. */
 const NAMES: Readonly<Record<string, 'above' | 'left' | 'right'>> = {
+  caesarea: 'above',
   colonia: 'above',
   carnuntum: 'above',
   augusta_vindelicorum: 'above',

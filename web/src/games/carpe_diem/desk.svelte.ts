@@ -22,9 +22,13 @@ const PANES: Readonly<Record<string, Pane>> = {
   add: 'cards',
 };
 const SCORING = ['circle', 'begin', 'pay', 'add'];
+const HANDLING = ['place', 'turn', 'order', 'pay', 'add'];
 
 /** Whether cards are being scored: then the star is empty, and the cards need room. */
 export const inScoring = (view: View): boolean => SCORING.includes(view.step);
+
+/** Whether cards will be scored so soon that one must look at what they cost. */
+export const scoringNear = (view: View): boolean => inScoring(view) || view.round >= view.rounds;
 
 /** One desk a table. */
 export class Desk {
@@ -48,6 +52,11 @@ export class Desk {
 
   get narrow(): boolean {
     return this.mode === 'narrow';
+  }
+
+  /** Whether more than the board is needed for what is decided now: something is in hand, or paid. */
+  handling(view: View): boolean {
+    return HANDLING.includes(view.step);
   }
 
   /** A new view has come; gives the turn that was meant already when the cell was picked, else null. */

@@ -91,6 +91,9 @@ export function snapped(turns: number, allowed: readonly number[]): number {
 /** So many goods are worth as much at the end. */
 export const inGoods = (points: number): number => LEFTOVERS * points;
 
+/** What a tile brings at best is told where it is more than any tile brings that is merely stored: a point at most. */
+export const worthTelling = (points: number | null): boolean => points !== null && (points > 1 || points < 0);
+
 /** The most of what free circles are worth; null if all are worth the same. */
 export const bestOf = (values: readonly number[]): number | null =>
   values.length && Math.max(...values) > Math.min(...values) ? Math.max(...values) : null;

@@ -1,3 +1,12 @@
 /** How things on this board are marked and walked among: as on every board. */
-export { deciding, doing, pointsOf, roleOf, signed, target, tried } from '../../table/board/targets';
+export {
+  deciding,
+  doing,
+  pointsOf,
+  pointsSaid,
+  roleOf,
+  signed,
+  target,
+  tried,
+} from '../../table/board/targets';
 export { walk } from '../../table/board/walk';

@@ -49,6 +49,7 @@ export class Desk {
   /** So near that a finger meets a place and no other. */
   near(view: View, viewer: number): boolean {
     if (this.mode === 'wide') return false;
-    return this.zoom ? this.zoom === 'near' : view.decides === viewer && IN_CITY.includes(view.step);
+    if (this.zoom) return this.zoom === 'near';
+    return this.mode !== 'tall' || (view.decides === viewer && IN_CITY.includes(view.step));
   }
 }

@@ -3,9 +3,13 @@ import seats from '../../parts/seats.svg?url';
 import { ready } from '../../table/board/ready';
 import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
+import Course from './deciding/Course.svelte';
 import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
+import Glyph from './drawing/Glyph.svelte';
 import './drawing/materials.css';
+import { happening } from './drawing/happening';
+import Monument from './drawing/Monument.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
 import pieces from './drawing/pieces.svg?url';
@@ -20,7 +24,12 @@ export const parts: BoardParts = {
   Frieze,
   Rivals,
   Own,
+  whole: true,
+  Course,
   Piece,
+  Glyph,
+  Monument,
+  happening,
   unseen,
   draws: () => true,
   desk: () => new Desk(),

@@ -16,8 +16,10 @@ export type Placement = Shapes['PlacementView'];
 /** The side of a triangle, and its height. */
 export const SIDE = 77;
 export const RISE = (SIDE * Math.sqrt(3)) / 2;
+/** Around the lattice, above and below: its rim. */
+const RIM = 6.5;
 /** The drawing: river at the left, castella at the right. */
-export const BOX = { x: 12, y: -28, width: 846, height: STRIPS.length * RISE + 56 };
+export const BOX = { x: 26, y: -RIM, width: 832, height: STRIPS.length * RISE + 2 * RIM };
 
 export interface Point {
   x: number;

@@ -2,9 +2,13 @@
 import { ready } from '../../table/board/ready';
 import type { BoardParts } from '../../table/contract';
 import Board from './Board.svelte';
+import Course from './strip/Course.svelte';
 import { Desk } from './desk.svelte';
 import Frieze from './Frieze.svelte';
+import Glyph from './drawing/Glyph.svelte';
 import './drawing/materials.css';
+import { happening } from './drawing/happening';
+import Monument from './city/Monument.svelte';
 import Own from './Own.svelte';
 import Piece from './Piece.svelte';
 import pieces from './drawing/pieces.svg?url';
@@ -19,7 +23,12 @@ export const parts: BoardParts = {
   Frieze,
   Rivals,
   Own,
+  whole: true,
+  Course,
   Piece,
+  Glyph,
+  Monument,
+  happening,
   unseen,
   draws: () => true,
   desk: () => new Desk(),

@@ -42,6 +42,7 @@ export class Wanted {
   worded = $state(false);
   word = $state('');
   quiet = $state(false);
+  foresight = $state(true);
   accounts = $state(false);
 
   /** With so many bots, if somebody has chosen that already. */
@@ -121,6 +122,7 @@ export class Wanted {
       worded: this.worded,
       word: this.worded ? this.word.trim() : '',
       quiet: this.quiet,
+      foresight: this.foresight,
       accounts: this.accounts,
       clock: this.clock,
       start: this.full,

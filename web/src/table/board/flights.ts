@@ -6,6 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const CURVE = 'cubic-bezier(.2, .7, .3, 1)';
 const MOST = 8; // after a long absence nobody wants to watch it all
 const BETWEEN = 60; // milliseconds
+const LATE = 400; // milliseconds after which nothing flies any more, whatever the browser says
 const CHIP = 44; // pixels, of what comes to a player
 
 /** Draws what flies into an empty drawing; what it answers is called when it has arrived. */
@@ -75,7 +76,8 @@ export function twinOf(piece: Element | null): Drawn | null {
 /** Remembers where everything lay, and lets what has moved fly from there. */
 export class Flights {
   private before = new Map<string, DOMRect>();
-  private readonly under = new Set<Animation>();
+  /** What is on its way, or waits for it: each puts its piece down. */
+  private readonly under = new Set<() => void>();
 
   /** `scope`: what marks the parts of this board; `layer` is a part of it, above everything. */
   constructor(
@@ -86,7 +88,7 @@ export class Flights {
 
   /** Everything jumps to its end. */
   end(): void {
-    this.under.forEach((animation) => animation.finish());
+    this.under.forEach((down) => down());
   }
 
   /** Before a new view is drawn: where all pieces (`data-piece`) and places of what travels (`data-spot`) lie. */
@@ -121,19 +123,26 @@ export class Flights {
     return from && to ? { paint, box, from, to, ms: lasting(ms) } : null;
   }
 
-  /** A new view is drawn: let fly what the news tell. */
-  follow(news: readonly Read[], flightOf: (note: Read) => Flight | null): void {
+  /** A new view is drawn: let fly what the news tell, when it is their turn. */
+  follow(
+    news: readonly Read[],
+    flightOf: (note: Read) => Flight | null,
+    inTurn: (begin: () => void) => void = (begin) => begin(),
+  ): void {
     if (!this.before.size || lasting(1) === 0) return;
-    news
+    const flying = news
       .map(flightOf)
       .filter((flight) => flight !== null)
       .slice(-MOST)
-      .forEach((flight, i) => this.fly(flight, i * lasting(BETWEEN)));
+      .map((flight) => this.prepare(flight))
+      .filter((begin) => begin !== null);
+    if (flying.length > 0) inTurn(() => flying.forEach((begin, i) => begin(i * lasting(BETWEEN))));
   }
 
-  private fly({ paint, box: [width, height], from, to, ms }: Flight, delay: number): void {
+  /** What is to fly waits where it lay; what is answered lets it fly, after a while. */
+  private prepare({ paint, box: [width, height], from, to, ms }: Flight): ((delay: number) => void) | null {
     const target = to.getBoundingClientRect();
-    if (!target.width || !from.width) return;
+    if (!target.width || !from.width) return null;
     const drawn = document.createElementNS(SVG, 'svg');
     drawn.setAttribute('viewBox', `0 0 ${width} ${height}`);
     const painted = paint(drawn);
@@ -141,30 +150,35 @@ export class Flights {
     const player = to.closest('[data-piece^="seat:"]') !== null;
     const most = player ? CHIP / Math.max(width, height) : Infinity;
     const scale = Math.min(target.width / width, target.height / height, most);
+    const dx = from.x + from.width / 2 - target.x - target.width / 2;
+    const dy = from.y + from.height / 2 - target.y - target.height / 2;
+    const grown = Math.min(from.width / (width * scale), from.height / (height * scale));
+    const start = `translate(${dx}px, ${dy}px) scale(${grown})`;
     drawn.style.position = 'fixed';
     drawn.style.width = `${width * scale}px`;
     drawn.style.height = `${height * scale}px`;
     drawn.style.left = `${target.x + (target.width - width * scale) / 2}px`;
     drawn.style.top = `${target.y + (target.height - height * scale) / 2}px`;
+    drawn.style.transform = start;
     this.layer.append(drawn);
-    const dx = from.x + from.width / 2 - target.x - target.width / 2;
-    const dy = from.y + from.height / 2 - target.y - target.height / 2;
-    const grown = Math.min(from.width / (width * scale), from.height / (height * scale));
-    const options = { duration: ms, delay, easing: CURVE, fill: 'backwards' as const };
-    const flying = drawn.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${grown})` }, { transform: 'none' }],
-      options,
-    );
-    // What has not arrived is not to be seen there yet; a player is there all the time.
-    const arriving = player ? null : to.animate([{ opacity: 0 }, { opacity: 0 }], options);
-    this.under.add(flying);
+    // What has not arrived is not to be seen there yet, unless it can be picked; a player is there all the time.
+    const hide = (): Animation => to.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'both' });
+    let hidden = player || to.closest('[data-move]') ? null : hide();
     const done = (): void => {
-      this.under.delete(flying);
-      arriving?.cancel();
+      if (!this.under.delete(done)) return;
+      hidden?.cancel();
       painted?.();
       drawn.remove();
     };
-    flying.onfinish = done;
-    flying.oncancel = done;
+    this.under.add(done);
+    return (delay) => {
+      if (!this.under.has(done)) return;
+      if (!player) hidden ??= hide();
+      const way = [{ transform: start }, { transform: 'none' }];
+      const flying = drawn.animate(way, { duration: ms, delay, easing: CURVE, fill: 'both' });
+      flying.onfinish = done;
+      flying.oncancel = done;
+      setTimeout(done, delay + ms + LATE); // a browser that draws nothing for a while says no end
+    };
   }
 }

@@ -36,9 +36,9 @@ export function doing({ options }: Pick<Props, 'options'>, move: number): string
 }
 
 /** The same with its points, where these are drawn even if there are none. */
-export function doingFor(board: Pick<Props, 'options' | 'sheets'>, move: number): string {
+export function doingFor(board: Pick<Props, 'options' | 'sheets' | 'foresight'>, move: number): string {
   const done = doing(board, move);
-  return done && !board.options.choice(move)?.preview
+  return done && board.foresight && !board.options.choice(move)?.preview
     ? `${done}: ${signed(pointsOf(board, move) ?? 0)}`
     : done;
 }
@@ -49,21 +49,25 @@ export function signed(points: number): string {
   return points < 0 ? `−${-points}` : '0';
 }
 
-/** The points that a move would bring; null while nobody has said it. */
+/** The points that a move would bring; null while nobody has said it, or nobody is to know. */
 export function pointsOf(
-  { options, sheets }: Pick<Props, 'options' | 'sheets'>,
+  { options, sheets, foresight }: Pick<Props, 'options' | 'sheets' | 'foresight'>,
   move: number,
 ): number | null {
-  const choice = options.choice(move);
+  const choice = foresight ? options.choice(move) : undefined;
   return choice ? choice.points / (sheets?.point ?? 1) : null;
 }
 
 /** The same as it stands on a board: "+6", or "≤ +6" if the rest of the choice decides it. */
-export function pointsSaid(board: Pick<Props, 'options' | 'sheets'>, move: number): string {
+export function pointsSaid(board: Pick<Props, 'options' | 'sheets' | 'foresight'>, move: number): string {
   const points = pointsOf(board, move);
   if (points === null) return '';
   return board.options.choice(move)?.open && points !== 0 ? `≤ ${signed(points)}` : signed(points);
 }
+
+/** Whether a move is picked: it waits for confirmation, or is a part of a choice that is being gathered. */
+export const picked = ({ chosen, gathered }: Pick<Props, 'chosen' | 'gathered'>, move: number): boolean =>
+  chosen === move || gathered.includes(move);
 
 /** The move that is drawn as if it were played: the chosen one, else the one that is pointed at. */
 export const tried = ({ chosen, pointed }: Pick<Props, 'chosen' | 'pointed'>): number | null =>

@@ -1,5 +1,6 @@
 /** How a board lets its pieces travel: it remembers where all lie before a new view is drawn, and follows the news. */
 import { tick, untrack } from 'svelte';
+import type { BoardProps } from '../contract';
 import type { Read } from '../forms';
 import type { Flight, Flights } from './flights';
 
@@ -9,7 +10,7 @@ export class Travel {
 
   /** `fly`: what a note lets travel, from where to where. */
   constructor(
-    board: () => { readonly view: unknown; readonly news: readonly Read[] },
+    board: () => Pick<BoardProps, 'view' | 'news' | 'inTurn'>,
     fly: (flights: Flights, note: Read) => Flight | null,
   ) {
     // Everything else that is given changes far more often.
@@ -21,9 +22,9 @@ export class Travel {
     });
     $effect(() => {
       if (!view) return;
-      const { flights, news } = untrack(() => ({ flights: this.flights, news: board().news }));
+      const { flights, news, inTurn } = untrack(() => ({ flights: this.flights, ...board() }));
       void tick().then(() => {
-        if (!gone) flights?.follow(news, (note) => fly(flights, note));
+        if (!gone) flights?.follow(news, (note) => fly(flights, note), inTurn);
       });
     });
   }

@@ -17,24 +17,24 @@ export class Foresight {
     private readonly table: string,
   ) {}
 
-  /** Look ahead from the table at entry `seq`; null: look at nothing. */
-  look(seq: number, lang: 'en' | 'de', move: number | null): void {
-    const place = `${seq} ${lang}`;
+  /** Look ahead from the table at entry `seq`, after some moves that are not made yet; null: look at nothing. */
+  look(seq: number, lang: 'en' | 'de', move: number | null, after: readonly number[] = []): void {
+    const place = `${seq} ${lang} ${after.join(' ')}`;
     if (place !== this.place) this.known.clear();
     this.place = place;
     this.wanted = move;
     clearTimeout(this.timer);
     this.shown = move === null ? null : (this.known.get(move) ?? null);
     if (move === null || this.shown) return;
-    this.timer = setTimeout(() => void this.ask(place, lang, move), PAUSE);
+    this.timer = setTimeout(() => void this.ask(place, lang, move, after), PAUSE);
   }
 
-  private async ask(place: string, lang: 'en' | 'de', move: number): Promise<void> {
+  private async ask(place: string, lang: 'en' | 'de', move: number, after: readonly number[]): Promise<void> {
     try {
       const told = await got(
         this.client.http.POST('/api/tables/{table}/preview', {
           params: { path: { table: this.table }, query: { lang } },
-          body: { move },
+          body: { move, after: [...after] },
         }),
       );
       if (place !== this.place) return;

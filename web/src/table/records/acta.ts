@@ -9,15 +9,8 @@ export interface Told extends LogLine {
   undone?: readonly LogLine[];
 }
 
-/** Some lines that belong together: a round, a turn, as the game declares it on its notes. */
-export interface Chapter {
-  /** The line that begins it; null for what comes before the first. */
-  head: Told | null;
-  lines: Told[];
-}
-
 /** The entry that told a line: its id never changes. */
-const entryOf = (line: LogLine): number => Number(line.id.split('.')[0]);
+export const entryOf = (line: LogLine): number => Number(line.id.split('.')[0]);
 
 /** The log after an event: what its lines take back is kept at the line that took it back. */
 export function grown(log: readonly Told[], told: Pick<Wire['TellingShape'], 'after' | 'lines'>): Told[] {
@@ -49,14 +42,12 @@ export function turned(before: Wire['SheetsShape'] | null, news: Wire['SheetsNew
 export const beginsChapter = (line: LogLine, forms: Forms | null): boolean =>
   line.note != null && forms !== null && forms.beginsChapter(line.note);
 
-/** The log in chapters, if some note of the game begins one; else it is one. */
-export function chapters(log: readonly Told[], forms: Forms | null): Chapter[] {
-  const found: Chapter[] = [{ head: null, lines: [] }];
-  for (const line of log) {
-    if (beginsChapter(line, forms)) found.push({ head: line, lines: [] });
-    else found.at(-1)?.lines.push(line);
-  }
-  return found.filter((chapter) => chapter.head !== null || chapter.lines.length > 0);
+/** The log as it was after so many moves: a moment shows what had been told then. */
+export function asOf(log: readonly Told[], moves: number | null): readonly Told[] {
+  if (moves === null) return log;
+  const last = log.findLast((line) => line.move != null && line.move <= moves);
+  const until = last ? entryOf(last) : 0;
+  return log.filter((line) => (line.move == null ? entryOf(line) <= until : line.move <= moves));
 }
 
 /** The seat that a note is about, for its medallion; null if it is about nobody in particular. */

@@ -1,7 +1,7 @@
 /** The account of a table in sentences: what the stream tells of it, and what can be asked about it. */
 import { t } from '../../words/words.svelte';
 import { letter } from '../contract';
-import { result } from '../records/outcome';
+import { result } from '../ending/outcome';
 import { points } from '../deciding/points';
 import type { Sitting } from '../sitting.svelte';
 

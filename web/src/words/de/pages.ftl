@@ -61,8 +61,6 @@ welcome-way-here = An einem Bildschirm
 welcome-about-here = Reicht ein Gerät herum. Was geheim ist, bleibt verdeckt.
 welcome-way-lobby = Mit Fremden
 welcome-about-lobby = Sieh nach, wer noch Mitspieler sucht, oder schau zu.
-welcome-way-learn = { $game } lernen
-welcome-about-learn = Eine geführte Partie, keine acht Minuten.
 welcome-invited = Hat dir jemand einen Link geschickt? Öffne ihn einfach, dein Platz wartet dort.
 welcome-unofficial = Groma ist inoffiziell: Die Namen der Spiele gehören ihren Inhabern.
 play-now = Sofort spielen
@@ -78,9 +76,35 @@ games-play = Spielen
 games-rules = Regeln
 games-tutorial = Lernen
 games-set-up = Tisch einrichten
-game-about = Worum es geht
 game-open = Tische, die auf Mitspieler warten
-game-no-open = Gerade wartet niemand. Richte einen Tisch ein, dann steht er hier.
+game-no-open = Niemand wartet.
+window-picture = Ein Tisch von { $game } mitten im Spiel
+window-real = Eine echte Partie
+window-play = Eine ganze Partie sehen
+window-stop = Anhalten
+fact-players = Personen
+fact-minutes = Minuten
+fact-years = Jahre alt
+fact-estimate = unsere Schätzung
+fact-weight = { $weight } von 5
+fact-weight-1 = leicht
+fact-weight-2 = leicht bis mittel
+fact-weight-3 = mittel
+fact-weight-4 = mittel bis schwer
+fact-weight-5 = schwer
+fact-designers = { $count ->
+    [one] Autor
+   *[other] Autoren
+}
+game-lesson = Eine geführte Partie, Zug um Zug.
+game-record = Du hast es { $played ->
+    [one] einmal
+   *[other] { $played }-mal
+} gespielt, { $won } gewonnen.
+game-door-rules = Alle Regeln in unseren Worten, zum Durchsuchen.
+game-door-box = Jedes Stück, und woher wir es kennen.
+game-steps = So geht es
+game-set-one-up = Richte einen ein
 
 ## Offene Tische
 

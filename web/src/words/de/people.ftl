@@ -52,6 +52,7 @@ lobby-accounts = Keine Gäste
 ## An einem neuen Tisch
 
 new-quiet = Still: nur ein Dutzend freundliche Sätze statt eines freien Chats
+new-foresight = Vorschau: Vor einem Zug erfährt man, was er an Punkten brächte
 new-accounts = Nur Leute mit Konto
 
 ## Wer da ist

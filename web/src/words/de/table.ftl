@@ -23,6 +23,7 @@ prefs-sound = Töne
 prefs-text = Textansicht statt Spielplan
 prefs-plain = Schlichter Plan: Felder und Listen, keine Zeichnungen
 prefs-keys = Einzelne Tasten als Kurzbefehle
+prefs-foresight = Vor einem Zug zeigen, was er bringen würde
 
 ## Fries und Menü
 
@@ -31,12 +32,13 @@ table-line-lost = Verbindung weg, neuer Versuch …
 table-menu-open = Menü
 table-menu-mine = Meine Tische
 table-menu-rules = Regeln
+table-menu-learn = Dieses Spiel lernen
 table-menu-text = Textansicht
 table-menu-board = Spielplan zeigen
 table-panel-menu = Menü
 table-panel-prefs = Einstellungen
 table-panel-info = Dieser Tisch
-table-panel-box = In dieser Schachtel: noch nicht gesehen
+table-panel-box = Noch nicht gesehen aus dieser Schachtel
 table-panel-keys = Tasten
 table-panel-score = Wertung
 table-panel-log = Am Tisch
@@ -44,6 +46,7 @@ table-title-turn = (*) Du bist dran · { $about }
 table-title-over = Zu Ende · { $about }
 table-players = Spieler
 table-records = Wertung, Verlauf und Chat
+table-records-fold = Wertung, Verlauf und Chat einklappen
 table-coming = Der Tisch wird gedeckt …
 table-closed = Dieser Tisch wurde abgesagt.
 table-gone-title = Kein Tisch hier
@@ -58,20 +61,19 @@ table-prompt-thinks = { $name } überlegt …
 table-over = Das Spiel ist zu Ende.
 table-over-you = Du gewinnst mit { $points } Punkten.
 table-over-other = { $name } gewinnt mit { $points } Punkten.
-table-over-broken-off = Das Spiel wurde vorzeitig beendet, weil alle es wollten: Niemand hat gewonnen.
+table-over-broken-off = Das Spiel wurde abgebrochen, ehe es zu Ende war: Niemand hat gewonnen.
 table-over-shared = Der Sieg ist geteilt: { $names }, { $points } Punkte.
 
 ## Aktionen
 
 table-choices = Weitere Möglichkeiten
-table-pick-something = Wähle etwas Markiertes.
+table-pick-something = Wähle, was markiert ist.
 table-confirm = Bestätigen
-table-confirm-at-best = bis { $change }
 table-confirm-final = danach nur mit Zustimmung zurück
 table-sending = Unterwegs …
 table-cancel = Abbrechen
-table-undo = Zurück
-table-restart = Zug neu
+table-undo = Rückgängig
+table-restart = Zug neu beginnen
 table-undo-stops-at-another = Weiter zurück geht es nicht: Seither hat jemand anders entschieden.
 table-undo-stops-at-revealed = Weiter zurück geht es nicht: Es wurde etwas Neues aufgedeckt.
 table-undo-stops-at-start = Es gibt noch nichts zurückzunehmen.
@@ -126,11 +128,11 @@ table-end-mine = Du möchtest das Spiel hier beenden. { $agreed ->
    *[other] { $agreed } sind bisher einverstanden.
 }
 table-end-other = { $name } möchte das Spiel hier beenden, ohne Sieger.
-table-away = Während du weg warst: { $count ->
-    [one] 1 Ereignis
-   *[other] { $count } Ereignisse
+table-away = { $count ->
+    [one] 1 Zug, seit du weg warst
+   *[other] { $count } Züge, seit du weg warst
 }
-table-away-times = ({ $times }-mal)
+table-away-watch = Ansehen
 
 ## Aufzeichnungen
 
@@ -231,7 +233,6 @@ table-gathering = Der Tisch füllt sich
 table-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 table-full = Alle Plätze sind besetzt. { $name } beginnt das Spiel.
 table-full-host = Alle Plätze sind besetzt. Du kannst beginnen.
-table-seat-free = Platz { $seat } ist frei
 table-sit = Hinsetzen
 table-get-up = Aufstehen
 table-your-name = Dein Name
@@ -239,5 +240,43 @@ table-your-word = Dein Wort für den Zufall
 table-invite = Jemanden einladen
 table-invite-link = Link der Einladung
 table-invite-copied = Kopiert. Schick ihn einem Freund.
+room-free = Frei
+room-you-host = du, hast eingeladen
+room-host = hat eingeladen
+room-here-host = ist da, hat eingeladen
+room-move = Hierher wechseln
+room-bot = Bot hinsetzen
+room-swap = Mit mir tauschen
+room-remove = Entfernen
+room-remove-sure = Ja, { $name } soll gehen
+room-keep = Behalten
+room-copy = Kopieren
+room-copy-by-hand = Kopiere den markierten Link.
+room-send = Verschicken …
+room-code = Der Link als QR-Code
+room-link-says = Wer den Link öffnet, sitzt am Tisch. Ohne Konto.
+room-hidden = Nicht gelistet: nur mit dem Link zu finden.
+room-listed = Für alle gelistet.
+room-terms = Dieser Tisch
+room-usual = Die üblichen Regeln, keine Varianten.
+room-quiet = Hier sagt man nur einige feste Sätze.
+room-no-foresight = Ohne Vorschau: Vor einem Zug erfährt niemand, was er an Punkten brächte.
+room-accounts = Nur für Leute mit Konto.
+room-worded = Jeder gibt ein Wort in den Zufall.
+room-learn = Inzwischen lernen
+room-free-seats = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+room-or-bots = Es beginnt, wenn du willst, mit Bots auf freien Plätzen.
+room-begin-bots = { $count ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+}
+presence-away-for = { $minutes ->
+    [0] gerade gegangen
+    [one] seit 1 Minute weg
+   *[other] seit { $minutes } Minuten weg
+}
 table-begin = Beginnen
 table-call-off = Absagen

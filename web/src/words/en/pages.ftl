@@ -61,8 +61,6 @@ welcome-way-here = At one screen
 welcome-about-here = Pass one device round. What is secret stays hidden.
 welcome-way-lobby = With strangers
 welcome-about-lobby = See who is waiting for players, or watch a game.
-welcome-way-learn = Learn { $game }
-welcome-about-learn = A guided game, under eight minutes.
 welcome-invited = Has a friend sent you a link? Just open it, and your seat is there.
 welcome-unofficial = Groma is unofficial: the games' names belong to their owners.
 play-now = Play now
@@ -78,9 +76,35 @@ games-play = Play
 games-rules = Rules
 games-tutorial = Learn it
 games-set-up = Set up a table
-game-about = What it is about
 game-open = Tables waiting for players
-game-no-open = Nobody is waiting right now. Set up a table, and it is listed here.
+game-no-open = Nobody is waiting.
+window-picture = A table of { $game } in play
+window-real = A real game
+window-play = See a whole game
+window-stop = Stop
+fact-players = players
+fact-minutes = minutes
+fact-years = years of age
+fact-estimate = our estimate
+fact-weight = { $weight } of 5
+fact-weight-1 = light
+fact-weight-2 = light to middle
+fact-weight-3 = middle
+fact-weight-4 = middle to heavy
+fact-weight-5 = heavy
+fact-designers = { $count ->
+    [one] designer
+   *[other] designers
+}
+game-lesson = A guided game, move by move.
+game-record = You have played it { $played ->
+    [one] once
+   *[other] { $played } times
+}: won { $won }.
+game-door-rules = Every clause in our own words, to be searched.
+game-door-box = Every piece, and where we know it from.
+game-steps = How it goes
+game-set-one-up = Set one up
 
 ## Lobby
 

@@ -52,6 +52,7 @@ lobby-accounts = No guests
 ## At a new table
 
 new-quiet = Quiet: only a dozen friendly phrases instead of a free chat
+new-foresight = Foresight: before a move everybody is told what it would bring in points
 new-accounts = Only people with an account
 
 ## Who is there

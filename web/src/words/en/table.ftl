@@ -23,6 +23,7 @@ prefs-sound = Sounds
 prefs-text = Text view instead of the board
 prefs-plain = Plain board: fields and lists, no drawings
 prefs-keys = Single keys as shortcuts
+prefs-foresight = Show what a move would bring, before I make it
 
 ## Frieze and menu
 
@@ -31,6 +32,7 @@ table-line-lost = Connection lost, trying again …
 table-menu-open = Menu
 table-menu-mine = My tables
 table-menu-rules = Rules
+table-menu-learn = Learn this game
 table-menu-text = Text view
 table-menu-board = Show the board
 table-panel-menu = Menu
@@ -44,6 +46,7 @@ table-title-turn = (*) Your turn · { $about }
 table-title-over = Over · { $about }
 table-players = Players
 table-records = Score, log and chat
+table-records-fold = Fold score, log and chat
 table-coming = The table is being set …
 table-closed = This table was called off.
 table-gone-title = No table here
@@ -58,7 +61,7 @@ table-prompt-thinks = { $name } is thinking …
 table-over = The game is over.
 table-over-you = You win with { $points } points.
 table-over-other = { $name } wins with { $points } points.
-table-over-broken-off = The game was ended early, because everybody wanted it: there is no winner.
+table-over-broken-off = The game was broken off before its end: there is no winner.
 table-over-shared = The victory is shared: { $names }, { $points } points.
 
 ## Actions
@@ -66,7 +69,6 @@ table-over-shared = The victory is shared: { $names }, { $points } points.
 table-choices = More choices
 table-pick-something = Choose what is marked.
 table-confirm = Confirm
-table-confirm-at-best = up to { $change }
 table-confirm-final = then back only if all agree
 table-sending = On its way …
 table-cancel = Cancel
@@ -126,11 +128,11 @@ table-end-mine = You ask to end the game here. { $agreed ->
    *[other] { $agreed } agree so far.
 }
 table-end-other = { $name } asks to end the game here, without a winner.
-table-away = While you were away: { $count ->
-    [one] 1 thing
-   *[other] { $count } things
+table-away = { $count ->
+    [one] 1 turn since you left
+   *[other] { $count } turns since you left
 }
-table-away-times = ({ $times } times)
+table-away-watch = Watch
 
 ## Records
 
@@ -236,7 +238,6 @@ table-gathering = The table fills
 table-waits = The game begins when every seat is taken.
 table-full = All seats are taken. { $name } begins the game.
 table-full-host = All seats are taken. You may begin.
-table-seat-free = Seat { $seat } is free
 table-sit = Sit down
 table-get-up = Get up
 table-your-name = Your name
@@ -244,5 +245,43 @@ table-your-word = Your word for the seed
 table-invite = Invite somebody
 table-invite-link = Link of the invitation
 table-invite-copied = Copied. Send it to a friend.
+room-free = Free
+room-you-host = you, the host
+room-host = host
+room-here-host = here, the host
+room-move = Move here
+room-bot = Seat a bot
+room-swap = Swap with me
+room-remove = Remove
+room-remove-sure = Yes, { $name } shall go
+room-keep = Keep
+room-copy = Copy
+room-copy-by-hand = Copy the marked link.
+room-send = Send …
+room-code = The link as a QR code
+room-link-says = Whoever opens the link sits down. No account needed.
+room-hidden = Not listed: only for people with the link.
+room-listed = Listed for everybody.
+room-terms = This table
+room-usual = The usual rules, no variants.
+room-quiet = Only a few phrases are said here.
+room-no-foresight = Without foresight: before a move nobody is told what it would bring in points.
+room-accounts = Only for people with an account.
+room-worded = Everybody adds a word to the shuffle.
+room-learn = Learn it meanwhile
+room-free-seats = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+room-or-bots = It begins when you say so, with bots on free seats.
+room-begin-bots = { $count ->
+    [one] Begin with a bot
+   *[other] Begin with { $count } bots
+}
+presence-away-for = { $minutes ->
+    [0] away just now
+    [one] away for 1 minute
+   *[other] away for { $minutes } minutes
+}
 table-begin = Begin
 table-call-off = Call it off

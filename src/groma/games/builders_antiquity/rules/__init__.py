@@ -17,6 +17,6 @@ STEPS: Final[list[Step[Any]]] = [
     Siting("site", "BA-6.1", AT, MOVES.forms(AT), part=True),
     Tooling("tool", "BA-6.7", WITH, BARE - WITH + 1, part=True),
     Teaching("pupil", "BA-7.21", TEACH, MOVES.forms(TEACH), part=True),
-    TurnEnd("turn-end", "BA-9.1"),
+    TurnEnd("turn-end", "BA-9.1", later=True),
     Ending("ending", "BA-10.1"),
 ]

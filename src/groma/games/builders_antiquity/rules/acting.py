@@ -5,7 +5,7 @@ from typing import Final
 from groma.core.refusals import Ask, bar
 from groma.core.state import Step
 
-from ..layout import MUST_SPEND_ACTIONS
+from ..layout import MUST_SPEND_ACTIONS, NOTHING
 from ..moves import (
     BUY_ACTION,
     BUY_SLAVE,
@@ -57,6 +57,10 @@ class Acting(Step[Table]):
             left = bar(left, COSTS_ACTIONS, "BA-4.2", ask)
         left = unpaid(table, left, _BUY_ACTION, ACTION_PRICE, ask)
         return frees(table, repayments(table, left, 1 << _REPAY, ask), _FREE, ask)
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """The end of the turn, when no action is left."""
+        return END - OPEN if not table.actions else NOTHING
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """It is carried out completely before the next one (BA-4.4)."""

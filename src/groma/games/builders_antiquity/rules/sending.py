@@ -6,7 +6,7 @@ from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 from groma.core.state import Step
 
-from ..bundles import covers
+from ..bundles import covers, missing
 from ..layout import EVERY_BUILDING, EVERY_CREW, EVERY_TOOL, MACHINES_USE_TOOLS, NOTHING
 from ..moves import BARE, WITH
 from ..notes import FINISHED, MACHINE_READY, SENT, SENT_WITH
@@ -121,10 +121,32 @@ class Tooling(Step[Table]):
             left = bar(left, carried_by(table, table.active), "BA-7.13", ask)
         return bar(left, EVERY_TOOL & ~unused, "BA-7.11", ask)
 
+    def sensible(self, table: Table, argument: int, options: int) -> int:
+        """The tools that add something the site still lacks, and none."""
+        lack = lacking(table, argument % SITE, argument // SITE)
+        left = 1 << _BARE
+        for tool in members(options & ~left):
+            if missing(TOOL_ADDS[tool], lack) != lack:
+                left |= 1 << tool
+        return left
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """A tool that finishes the building."""
+        lack = lacking(table, argument % SITE, argument // SITE)
+        for tool in members(options & ~(1 << _BARE)):
+            if covers(TOOL_ADDS[tool], lack):
+                return tool
+        return NOTHING
+
     def choose(self, table: Table, argument: int, option: int) -> None:
         """Only now the card is sent."""
         tool = NOTHING if option == _BARE else option
         send(table, argument % SITE, argument // SITE, tool)
+
+
+def lacking(table: Table, crew: int, site: int) -> int:
+    """What a site still lacks when a crew card works there, too."""
+    return missing(table.provided[site] + table.strength[crew], NEEDS[site])
 
 
 def carried_by(table: Table, seat: int) -> int:

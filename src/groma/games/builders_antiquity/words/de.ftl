@@ -2,6 +2,11 @@
 
 title = Die Baumeister: Antike
 tagline = Eröffne Baustellen, schick deine Arbeitskräfte los und vollende Gebäude für Sesterze und Punkte.
+window-tension = Du hast drei Aktionen, und der dritte Arbeiter für eine Baustelle kostet so viele wie die beiden davor. Jede Münze Lohn muss als Gebäude zurückkommen, eher als bei den anderen.
+window-step-1 = Eröffne Baustellen und stell Arbeiter an.
+window-step-2 = Schick deine Leute: Der erste kostet eine Aktion, der nächste zwei, dann drei.
+window-step-3 = Investiere in Werkzeug, Schulen oder Sklaven und baue schneller.
+window-step-4 = Wer zuerst 17 Punkte an Gebäuden hat, läutet die letzte Runde ein.
 box-remark = Die Spielregel zeigt kaum eine der Karten: Was sie brauchen, liefern und bringen, haben wir aus öffentlichen Programmen, und ein Lehrling ist so nachgebaut, dass die vier ausgewogen sind. Gedruckt sind der Ablauf, die Zahl der Karten jeder Art, alle Preise, die Schlusswertung und der Leuchtturm von Alexandria; wo sie schweigt, nennen die Regeln hier unsere Lesart.
 
 ## Gebäude, und was sie brauchen und bringen
@@ -307,39 +312,84 @@ part-quiet = Bisher { $rounds ->
        *[other] { $rounds } ruhige Runden
     }; nach { $most } hintereinander endet das Spiel
 
+## Zeichen in Kurzformen, die ein Brett zeichnen kann
+
+sign-coin = [sign:coin|Sesterzen]
+
 ## Was geschah
 
 note-apprentice = { $seat } beginnt mit { $crew }.
+    .short = beginnt mit { $crew }
 note-starts = { $seat } beginnt jede Runde.
+    .short = Startspieler
 note-building-comes = Neu in der Gebäudereihe: { $building }.
+    .short = { "" }
 note-worker-comes = Neu in der Arbeiterreihe: { $crew }.
+    .short = { "" }
 note-next-building = Als Nächstes im Gebäudestapel: { $building }.
+    .short = { "" }
 note-next-worker = Als Nächstes im Arbeiterstapel: { $crew }.
+    .short = { "" }
 note-turn-begins = Runde { $round }: { $seat } ist am Zug.
+    .short = Runde { $round }
 note-opened = { $seat } eröffnet eine Baustelle: { $building }.
+    .short = eröffnet { $building }
 note-recruited = { $seat } wirbt an: { $crew }.
+    .short = wirbt { $crew } an
 note-took-coins = { $seat } nimmt { part-coins } für { part-actions }.
+    .short = nimmt { $coins } { sign-coin }
 note-bought-action = { $seat } kauft eine Aktion für { part-coins }.
+    .short = eine Aktion für { $coins } { sign-coin }
 note-ended-turn = { $seat } beendet den Zug; { $lost ->
         [one] 1 Aktion verfällt
        *[other] { $lost } Aktionen verfallen
     }.
+    .short = { $lost ->
+            [0] { "" }
+            [one] 1 Aktion verfällt
+           *[other] { $lost } Aktionen verfallen
+        }
 note-sent = { $seat } schickt zur Baustelle { $building }: { $crew } ({ part-actions }, { part-wage }).
+    .short = { $crew } zu { $building }{ $wage ->
+            [0] { "" }
+           *[other] { ", " }{ $wage } { sign-coin }
+        }
 note-sent-with = { $seat } schickt zur Baustelle { $building }: { $crew } mit { $tool } ({ part-actions }, { part-wage }).
+    .short = { $crew } { $tool } zu { $building }{ $wage ->
+            [0] { "" }
+           *[other] { ", " }{ $wage } { sign-coin }
+        }
 note-finished = { $seat } stellt fertig: { $building }, { part-brought }.
+    .short = vollendet { $building }{ $coins ->
+            [0] { "" }
+           *[other] { ", " }{ $coins } { sign-coin }
+        }
 note-machine-ready = Neue Arbeitskraft von { $seat }: { $crew }.
+    .short = gewinnt { $crew }
 note-bought-slave = { $seat } kauft für { part-coins } den Sklaven { $crew }.
+    .short = kauft { $crew } für { $coins } { sign-coin }
 note-bought-tool = { $seat } kauft für { part-coins } ein Werkzeug: { $tool }.
+    .short = kauft { $tool } für { $coins } { sign-coin }
 note-educated = { $seat } bildet für { part-coins } aus: { $crew }, { $university }.
+    .short = { $crew } lernt { $university }
 note-took-loan = { $seat } nimmt einen Kredit auf: { part-coins }.
+    .short = Kredit: { $coins } { sign-coin }
 note-repaid = { $seat } zahlt einen Kredit zurück: { part-coins }.
+    .short = zahlt { $coins } { sign-coin } zurück
 note-freed = { $seat } lässt { $crew } frei.
+    .short = lässt { $crew } frei
 note-last-round = { $seat } hat { part-points }: Mit dieser Runde endet das Spiel.
+    .short = die letzte Runde
 note-quiet-round = Ruhige Runde Nummer { $rounds } hintereinander; nach { $most } endet das Spiel.
+    .short = ruhige Runde { $rounds } von { $most }
 note-standstill = Drei Runden lang hat sich nur Geld bewegt: Das Spiel ist zu Ende.
+    .short = Stillstand, das Ende
 note-no-more-rounds = Nach Runde { $rounds } ist das Spiel zu Ende.
+    .short = Ende nach Runde { $rounds }
 note-freed-at-end = Bei der Schlusswertung lässt { $seat } für { part-coins } { $crew } frei.
+    .short = lässt { $crew } frei für { $coins } { sign-coin }
 note-repaid-at-end = Bei der Schlusswertung zahlt { $seat } zurück: { part-loans }, { part-coins }.
+    .short = zahlt { $loans } zurück, { $coins } { sign-coin }
 
 ## Was man tun kann
 
@@ -359,15 +409,24 @@ move-open = { $ears ->
            *[other] allein fertigstellen im nächsten Zug könnte: { $later_crew }
         }
     }{ part-closes }
+    .deed = Baustelle eröffnen
 move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
+    .short = { $who } anwerben
+    .deed = Anwerben
 move-coins = Sesterze nehmen: { part-actions } für { part-coins }{ part-closes }
+    .deed = Sesterze nehmen
 move-buy-action = Aktion kaufen für { part-price }; dann { part-actions }, { part-money }
+    .deed = Aktion kaufen
 move-end = Zug beenden{ $actions ->
         [0] { "" }
         [one] ; verfällt: { part-actions } ({ part-as-coins })
        *[other] ; verfallen: { part-actions } ({ part-as-coins })
     }
+    .short = Zug beenden
+    .deed = Zug beenden
 move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
+    .short = { $who } schicken
+    .deed = Schicken
 move-slave = { $ears ->
         [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); Sklave am Ende: { $points ->
             [one] 1 Minuspunkt
@@ -375,6 +434,7 @@ move-slave = { $ears ->
         }
        *[other] Den Sklaven { $slave } kaufen für { part-price } ({ $provides }), kein Lohn; { part-points } weniger, wenn er am Ende nicht frei ist
     }{ part-could }{ part-closes }
+    .deed = Sklaven kaufen
 move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
        *[other] ; damit könnte jetzt allein fertigstellen: { $crew }
@@ -382,10 +442,12 @@ move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped 
         [0] { "" }
        *[other] ; damit könnte im nächsten Zug allein fertigstellen: { $later_crew }
     }{ part-closes }
+    .deed = Werkzeug kaufen
 move-university = { $ears ->
         [0] { $university } kaufen für { part-price }
        *[other] { $university } kaufen für { part-price }: jemand liefert von da an { $sets }
     }{ part-closes }
+    .deed = Ausbilden
 move-loan = Kredit aufnehmen: jetzt { $gain ->
         [one] 1 Sesterz
        *[other] { $gain } Sesterze
@@ -393,20 +455,29 @@ move-loan = Kredit aufnehmen: jetzt { $gain ->
         [0] zurück { $price }
        *[other] zurückzuzahlen sind { $price }
     }, sonst { part-points } weniger{ part-closes }
+    .deed = Kredit aufnehmen
 move-repay = Kredit zurückzahlen für { part-price }, ohne Aktion; spart { part-points }; dann { part-loans }{ part-closes }
+    .deed = Zurückzahlen
 move-free = { $who } freilassen für 1 Aktion: { $ears ->
         [0] dann Lohn { $wage }; spart { part-points } oder { part-price }
        *[other] als Freigelassener bekommt er { $wage } Lohn, kann ausgebildet werden und Werkzeug tragen; spart { part-points } oder { part-price } am Ende
     }{ part-closes }
+    .deed = Freilassen
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
        *[other] ; mit { $tool } würde es fertig
     }{ part-closes }
+    .short = Zu { $building }
+    .deed = Schicken
 move-with = Mit { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , hier ohne Nutzen
     }: { part-outcome }{ part-closes }
+    .short = Mit { $tool }
+    .deed = Mit Werkzeug schicken
 move-bare = Ohne Werkzeug: { part-outcome }{ part-closes }
+    .short = Ohne Werkzeug
+    .deed = Ohne Werkzeug schicken
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
             [0] dazu { $gets }
@@ -415,6 +486,7 @@ move-teach = { $who } ({ $provides }): { $only ->
         }
        *[other] dann nur noch { $gets }
     }{ part-closes }
+    .deed = Ausbilden
 
 ## Was gefragt wird
 
@@ -422,9 +494,16 @@ ask-act = { $actions ->
         [0] Keine Aktion mehr, { part-money }
        *[other] { part-actions } und { part-money }
     }. Was tust du?
+    .short = { $actions ->
+            [0] Keine Aktion mehr: Was tust du?
+           *[other] Noch { part-actions }: Was tust du?
+        }
 ask-site = Wohin geht { $who }? ({ $provides }; { $wage }; du hast { part-actions }, { part-money })
+    .short = Wohin geht { $who }?
 ask-tool = Mit welchem Werkzeug geht { $who } zur Baustelle { $site }? (dort noch nötig: { $missing }; du hast { part-actions }, { part-money })
+    .short = Welches Werkzeug für { $who }?
 ask-pupil = Für wen ist die { $school }? (du hast { part-money })
+    .short = Wer bekommt { $school }?
 
 ## Warum nicht
 

@@ -2,6 +2,11 @@
 
 title = The Builders: Antiquity
 tagline = Open sites, send your crew to work, and finish buildings for sesterces and points.
+window-tension = You have three actions, and the third worker for one site costs as many as the two before. Every coin spent on wages must come back as a building, sooner than the others' do.
+window-step-1 = Open building sites and hire workers.
+window-step-2 = Send your crew: the first costs one action, the next two, then three.
+window-step-3 = Invest in tools, schools or slaves to build faster.
+window-step-4 = Who first has 17 points of buildings calls the last round.
 box-remark = The rule book shows hardly any of the cards: what they need, provide and bring we have from public programs, and one apprentice is rebuilt so that the four are balanced. Printed are how a game goes, how many cards there are of each kind, all prices, the final scoring and the Lighthouse of Alexandria; where the book is silent, the rules here name our reading.
 
 ## Buildings, and what they need and bring
@@ -304,39 +309,84 @@ part-quiet = { $rounds ->
        *[other] { $rounds } quiet rounds
     } so far; after { $most } in a row the game ends
 
+## Signs in short forms, which a board may draw
+
+sign-coin = [sign:coin|sesterces]
+
 ## What happened
 
 note-apprentice = { $seat } begins with { $crew }.
+    .short = begins with { $crew }
 note-starts = { $seat } is the start player.
+    .short = start player
 note-building-comes = New in the building row: { $building }.
+    .short = { "" }
 note-worker-comes = New in the worker row: { $crew }.
+    .short = { "" }
 note-next-building = Next in the building stack: { $building }.
+    .short = { "" }
 note-next-worker = Next in the worker stack: { $crew }.
+    .short = { "" }
 note-turn-begins = Round { $round }: { $seat } has the turn.
+    .short = Round { $round }
 note-opened = { $seat } opens a site: { $building }.
+    .short = opens { $building }
 note-recruited = { $seat } recruits { $crew }.
+    .short = recruits { $crew }
 note-took-coins = { $seat } takes { part-coins } for { part-actions }.
+    .short = takes { $coins } { sign-coin }
 note-bought-action = { $seat } buys an action for { part-coins }.
+    .short = an action for { $coins } { sign-coin }
 note-ended-turn = { $seat } ends the turn; lost: { $lost ->
         [one] 1 action
        *[other] { $lost } actions
     }.
+    .short = { $lost ->
+            [0] { "" }
+            [one] 1 action lost
+           *[other] { $lost } actions lost
+        }
 note-sent = { $seat } sends { $crew } to { $building } ({ part-actions }, { part-wage }).
+    .short = { $crew } to { $building }{ $wage ->
+            [0] { "" }
+           *[other] { ", " }{ $wage } { sign-coin }
+        }
 note-sent-with = { $seat } sends { $crew } with { $tool } to { $building } ({ part-actions }, { part-wage }).
+    .short = { $crew } { $tool } to { $building }{ $wage ->
+            [0] { "" }
+           *[other] { ", " }{ $wage } { sign-coin }
+        }
 note-finished = { $seat } finishes { $building }: { part-brought }.
+    .short = finishes { $building }{ $coins ->
+            [0] { "" }
+           *[other] { ", " }{ $coins } { sign-coin }
+        }
 note-machine-ready = { $crew } joins the crew of { $seat }.
+    .short = gains { $crew }
 note-bought-slave = { $seat } buys the slave { $crew } for { part-coins }.
+    .short = buys { $crew } for { $coins } { sign-coin }
 note-bought-tool = { $seat } buys a tool for { part-coins }: { $tool }.
+    .short = buys { $tool } for { $coins } { sign-coin }
 note-educated = { $seat } educates { $crew } for { part-coins }: { $university }.
+    .short = { $crew } learns { $university }
 note-took-loan = { $seat } takes a loan: { part-coins }.
+    .short = loan: { $coins } { sign-coin }
 note-repaid = { $seat } repays a loan: { part-coins }.
+    .short = repays { $coins } { sign-coin }
 note-freed = { $seat } frees { $crew }.
+    .short = frees { $crew }
 note-last-round = { $seat } has { part-points }: the game ends with this round.
+    .short = the last round
 note-quiet-round = Quiet round { $rounds } in a row; after { $most } the game ends.
+    .short = quiet round { $rounds } of { $most }
 note-standstill = Nothing but money has moved for three rounds: the game ends.
+    .short = standstill, the end
 note-no-more-rounds = The game ends after round { $rounds }.
+    .short = the end after round { $rounds }
 note-freed-at-end = Before the scoring { $seat } frees { $crew } for { part-coins }.
+    .short = frees { $crew } for { $coins } { sign-coin }
 note-repaid-at-end = Before the scoring { $seat } repays { part-loans }: { part-coins }.
+    .short = repays { $loans }, { $coins } { sign-coin }
 
 ## What a player can do
 
@@ -356,18 +406,28 @@ move-open = { $ears ->
            *[other] could finish it alone in your next turn: { $later_crew }
         }
     }{ part-closes }
+    .deed = Open the site
 move-recruit = Recruit { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
+    .short = Recruit { $who }
+    .deed = Recruit
 move-coins = Take coins: { part-actions } for { part-coins }{ part-closes }
+    .deed = Take coins
 move-buy-action = Buy an action for { part-price }; then { part-actions }, { part-money }
+    .deed = Buy an action
 move-end = End the turn{ $actions ->
         [0] { "" }
        *[other] ; lost: { part-actions } ({ part-as-coins })
     }
+    .short = End the turn
+    .deed = End the turn
 move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
+    .short = Send { $who }
+    .deed = Send
 move-slave = { $ears ->
         [0] Buy the slave { $slave } for { $price } ({ $signs }); not freed: -{ $points }
        *[other] Buy the slave { $slave } for { part-price } ({ $provides }), no wage; { part-points } lost if he is not freed by the end
     }{ part-could }{ part-closes }
+    .deed = Buy the slave
 move-tool = Buy a tool for { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
        *[other] ; with it could finish alone now: { $crew }
@@ -375,10 +435,12 @@ move-tool = Buy a tool for { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
        *[other] ; with it could finish alone in your next turn: { $later_crew }
     }{ part-closes }
+    .deed = Buy the tool
 move-university = { $ears ->
         [0] Buy the { $university } for { part-price }
        *[other] Buy the { $university } for { part-price }: somebody provides { $sets } from now on
     }{ part-closes }
+    .deed = Educate
 move-loan = Take a loan: { $gain ->
         [one] 1 sesterce
        *[other] { $gain } sesterces
@@ -386,20 +448,29 @@ move-loan = Take a loan: { $gain ->
         [0] repay { $price }
        *[other] repaying costs { $price }
     }, or lose { part-points }{ part-closes }
+    .deed = Take the loan
 move-repay = Repay a loan for { part-price }, no action; saves { part-points }; then { part-loans }{ part-closes }
+    .deed = Repay
 move-free = Free { $who } for 1 action: { $ears ->
         [0] wage { $wage } then; { part-points } saved, or { $price } ses
        *[other] as a freedman he has a wage of { $wage }, may carry tools and be educated; saves { part-points }, or { part-price } at the end
     }{ part-closes }
+    .deed = Set free
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
        *[other] ; with { $tool } it would be finished
     }{ part-closes }
+    .short = To { $building }
+    .deed = Send
 move-with = With { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , of no use here
     }: { part-outcome }{ part-closes }
+    .short = With { $tool }
+    .deed = Send with the tool
 move-bare = Without a tool: { part-outcome }{ part-closes }
+    .short = Without a tool
+    .deed = Send without a tool
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
             [0] gains { $gets }
@@ -408,6 +479,7 @@ move-teach = { $who } ({ $provides }): { $only ->
         }
        *[other] then only { $gets }
     }{ part-closes }
+    .deed = Educate
 
 ## What is asked
 
@@ -415,9 +487,16 @@ ask-act = { $actions ->
         [0] No action left, { part-money }
        *[other] { part-actions } and { part-money }
     }. What do you do?
+    .short = { $actions ->
+            [0] No action left: what do you do?
+           *[other] { part-actions } left: what do you do?
+        }
 ask-site = Where does { $who } go? ({ $provides }; { $wage }; you have { part-actions }, { part-money })
+    .short = Where does { $who } go?
 ask-tool = Which tool does { $who } take to { $site }? (missing there so far: { $missing }; you have { part-actions }, { part-money })
+    .short = Which tool for { $who }?
 ask-pupil = Who gets the { $school }? (you have { part-money })
+    .short = Who gets { $school }?
 
 ## Why not
 

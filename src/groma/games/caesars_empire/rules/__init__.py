@@ -16,5 +16,5 @@ STEPS: Final[list[Step[Any]]] = [
     Chaining("chain", "CE-4.4", LENGTHEN, START - LENGTHEN + 1, part=True),
     Taking("taking", "CE-5.1"),
     Walking("way", "CE-6.4", WAY, MOVES.forms(WAY), part=True),
-    TurnEnd("turn-end", "CE-7.1"),
+    TurnEnd("turn-end", "CE-7.1", later=True),
 ]

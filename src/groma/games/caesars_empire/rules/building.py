@@ -164,6 +164,10 @@ class Chaining(Step[Table]):
                 left |= BIT[segment]
         return left
 
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """It begins here."""
+        return BEGIN
+
     def choose(self, table: Table, argument: int, option: int) -> None:
         """As often as one likes."""
         if option == BEGIN:

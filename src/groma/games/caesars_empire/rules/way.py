@@ -3,6 +3,7 @@
 from typing import Final
 
 from groma.core.refusals import Ask, bar
+from groma.core.sets import members
 from groma.core.state import Step
 
 from ..layout import NOTHING
@@ -15,6 +16,7 @@ from ..tables import GOLD, GOLD_FACTOR, ROME
 from .payouts import earned, share_in, share_of, through
 
 ONCE: Final = 1
+_OWN_FIRST: Final = 1000  # a road of one's own weighs more than all of the others
 
 
 def factor_of(kind: int) -> int:
@@ -48,6 +50,20 @@ class Walking(Step[Table]):
         if ask is not None:
             refuse_way(table, left, ask)
         return left
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """The way that can pay the player most, and of those the one that pays others least."""
+        best = NOTHING
+        most = 0
+        for segment in members(options):
+            for payout in through(table.network, table.tip, segment):
+                own = share_of(payout, table.active)
+                others = sum([share_of(payout, seat) for seat in range(table.players)]) - own
+                worth = _OWN_FIRST * own - others
+                if best == NOTHING or worth > most:
+                    best = segment
+                    most = worth
+        return best
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """On from there."""

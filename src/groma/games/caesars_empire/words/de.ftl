@@ -2,6 +2,11 @@
 
 title = Cäsars Imperium
 tagline = Baue Straßen von Rom zu den Städten des Reiches und verdiene an jedem Weg, der über sie führt.
+window-tension = Jede Straße, die du legst, bringt dir Punkte, wann immer jemandes Weg nach Rom über sie führt. So baust du für alle und hoffst, dass alle dich brauchen.
+window-step-1 = Verbinde eine neue Stadt mit den Straßen, die schon liegen.
+window-step-2 = Nimm ihr Plättchen und ihren Schatz.
+window-step-3 = Der kürzeste Weg nach Rom zahlt je Straße einen Punkt an die, die sie gelegt haben.
+window-step-4 = Sind alle Städte verbunden, zählen gesammelte Schätze und Stadtmarker.
 box-remark = Der Spielplan mit seinen Städten, Strecken und Werten und die Leiste für Gold sind nachgebaut, weil uns die Bilder der Schachtel fehlen. Wie viele Marker, Schätze und Straßen es gibt, was Sammlungen zählen und was ein Weg nach Rom bringt, steht in der Spielregel.
 
 ## Städte: alter Name, heutiger Name, Kürzel in der Tabelle, und wo sie liegen
@@ -316,20 +321,35 @@ part-lead = { $leads ->
 ## Was geschah
 
 note-starts = { $seat } beginnt.
+    .short = beginnt
 note-left-out = Nicht im Spiel: { $count } { $kind }.
+    .short = nicht im Spiel: { $count } { $kind }
 note-built = { $seat } baut von { $start } nach { $end }: { part-roads }.
+    .short = nach { $end }, { part-roads }
 note-claimed = { $seat } beansprucht { $city } in { $region }, Wert { $value }, und nimmt { $kind }.
+    .short = + { $kind }
 note-scored-way = Der Weg von { $city } nach Rom hat { part-roads }, { $factor ->
         [one] für jede 1 Punkt
        *[other] mit Gold für jede { $factor } Punkte
     }.
+    .short = { $factor ->
+            [one] { part-roads } nach Rom
+           *[other] { part-roads } nach Rom, × { $factor }
+        }
 note-earned = { $seat } bekommt { part-points }.
+    .short = für den Weg
 note-skipped = { $seat } hat für jeden Bau zu wenige Straßen, der Zug fällt aus.
+    .short = zu wenige Straßen
 note-ended = Das Spiel endet: { part-cities }.
+    .short = das Spiel endet
 note-via = Über { $city }.
+    .short = { "" }
 note-via-two = Über { $city } und { $second }.
+    .short = { "" }
 note-via-three = Über { $city }, { $second } und { $third }.
+    .short = { "" }
 note-via-four = Über { $city }, { $second }, { $third } und { $fourth }.
+    .short = { "" }
 
 ## Was man tun kann
 
@@ -340,18 +360,32 @@ move-build = { $start } - { $rank ->
         }, { part-roads }: { part-token }, { part-treasure }
        *[other] { $city }, { part-roads }: { $token }, { $kind }
     }{ part-way }
+    .bare = { $start } - { $city }, { part-roads }: { $token }, { $kind }
+    .deed = Bauen
 move-lengthen = Schon in { $start } beginnen: insgesamt { part-roads }{ part-way }
+    .short = In { $start } beginnen, { part-roads }
+    .bare = Schon in { $start } beginnen: insgesamt { part-roads }
+    .deed = Länger bauen
 move-start = In { $start } beginnen: { part-roads }{ part-way }
+    .short = In { $start } beginnen, { part-roads }
+    .bare = In { $start } beginnen: { part-roads }
+    .deed = Bauen
 move-way = Weiter nach { $next } ({ part-roads }, { $owner }): { $payouts }
+    .short = Weiter nach { $next }
+    .bare = Weiter nach { $next } ({ part-roads }, { $owner })
+    .deed = Diesen Weg werten
 
 ## Was gefragt wird
 
 ask-build = Welche Strecke führt zu deiner neuen Stadt? ({ part-cities }; Vorrat: { part-supply })
+    .short = Zu welcher Stadt baust du?
 ask-chain = Du baust nach { $city }, bisher ab { $tip } mit { part-roads }. Soll die Kette dort beginnen oder schon eine Strecke früher? (Vorrat: { part-supply })
+    .short = Wo beginnt die Straße nach { $city }?
 ask-way = Mehrere kürzeste Wege mit { part-far } führen von { $city } nach Rom{ $factor ->
         [1] { "" }
        *[other] , und Gold verdoppelt die Punkte
     }. Wie geht der gewertete Weg ab { $tip } weiter?
+    .short = Welcher Weg zählt ab { $tip }?
 
 ## Warum nicht
 

@@ -2,6 +2,11 @@
 
 title = Caesar's Empire
 tagline = Lay roads from Rome to the cities of the empire, and earn on every way that uses them.
+window-tension = Every road you lay pays you again whenever somebody's way to Rome runs over it. So you build for all, and hope that all will need you.
+window-step-1 = Connect one new city to the roads that are there.
+window-step-2 = Take its token and its treasure.
+window-step-3 = The shortest way to Rome pays a point for each road, to whoever laid it.
+window-step-4 = When every city is connected, sets of treasures and the tokens count.
 box-remark = The map with its cities, roads and values, and the gold track are rebuilt, because the pictures of the box are lost to us. How many tokens, treasures and roads there are, the points for sets and what a way to Rome pays are printed in the rule book.
 
 ## Cities: ancient name, name of today, sign in the table, and where they lie
@@ -316,20 +321,35 @@ part-lead = { $leads ->
 ## What happened
 
 note-starts = { $seat } begins.
+    .short = begins
 note-left-out = Not in this game: { $kind } { $count }.
+    .short = not in play: { $count } { $kind }
 note-built = { $seat } builds from { $start } to { $end }: { part-roads }.
+    .short = to { $end }, { part-roads }
 note-claimed = { $seat } claims { $city }, { $region } { $value }, and takes { $kind }.
+    .short = + { $kind }
 note-scored-way = The way from { $city } to Rome has { part-roads }, { $factor ->
         [one] 1 point for each
        *[other] with gold { $factor } points for each
     }.
+    .short = { $factor ->
+            [one] { part-roads } to Rome
+           *[other] { part-roads } to Rome, × { $factor }
+        }
 note-earned = { $seat } earns { part-points }.
+    .short = for the way
 note-skipped = { $seat } has too few roads for any build and misses the turn.
+    .short = too few roads
 note-ended = The game ends: { part-cities }.
+    .short = the game ends
 note-via = By way of { $city }.
+    .short = { "" }
 note-via-two = By way of { $city } and { $second }.
+    .short = { "" }
 note-via-three = By way of { $city }, { $second } and { $third }.
+    .short = { "" }
 note-via-four = By way of { $city }, { $second }, { $third } and { $fourth }.
+    .short = { "" }
 
 ## What a player can do
 
@@ -340,18 +360,32 @@ move-build = { $start } - { $rank ->
         }, { part-roads }: { part-token }, { part-treasure }
        *[other] { $city }, { part-roads }: { $token }, { $kind }
     }{ part-way }
+    .bare = { $start } - { $city }, { part-roads }: { $token }, { $kind }
+    .deed = Build
 move-lengthen = Begin farther back, in { $start }: { part-roads } in all{ part-way }
+    .short = Begin in { $start }, { part-roads }
+    .bare = Begin farther back, in { $start }: { part-roads } in all
+    .deed = Build longer
 move-start = Begin in { $start }, as it is: { part-roads }{ part-way }
+    .short = Begin in { $start }, { part-roads }
+    .bare = Begin in { $start }, as it is: { part-roads }
+    .deed = Build
 move-way = On to { $next } ({ part-roads }, { $owner }): { $payouts }
+    .short = On to { $next }
+    .bare = On to { $next } ({ part-roads }, { $owner })
+    .deed = Score this way
 
 ## What is asked
 
 ask-build = Which segment leads to your new city? ({ part-cities }; supply: { part-supply })
+    .short = Which city do you build to?
 ask-chain = You build to { $city }, so far from { $tip } with { part-roads }. Does the chain begin there or farther back? (supply: { part-supply })
+    .short = Where does the road to { $city } begin?
 ask-way = Several shortest ways of { part-far } lead from { $city } to Rome{ $factor ->
         [1] { "" }
        *[other] , and gold doubles the points
     }. How does the scored way go on from { $tip }?
+    .short = Which way is scored from { $tip }?
 
 ## Why not
 

@@ -91,6 +91,10 @@ class Beginning(Step[Table]):
         both = 1 << CIRCLE_A[argument] | 1 << CIRCLE_B[argument]
         return bar(EVERY_CARD_FIELD, ~both, "CD-8.5", ask)
 
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """In the order of the grid."""
+        return lowest(options)
+
     def choose(self, table: Table, argument: int, option: int) -> None:
         """The first is finished completely before the second (CD-8.6)."""
         table.push(CARD, CIRCLE_A[argument] + CIRCLE_B[argument] - option)
@@ -188,6 +192,13 @@ class Paying(Step[Table]):
         tell_shortage(goods, ask)
         return left
 
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """A set with as few coins as possible; breads only if the card would cost points."""
+        sets = options & (_BY_COUNT | _BY_WARES)
+        if sets:
+            return lowest(sets)
+        return _LOAVES if options >> _LOAVES & 1 and not table.times else _STOP
+
     def choose(self, table: Table, argument: int, option: int) -> None:
         """After a payment the question comes again."""
         if option == _STOP:
@@ -283,6 +294,10 @@ class Adding(Step[Table]):
             left = bar(left, 1, "CD-9.9", ask)
         tell_shortage(goods, ask)
         return left
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """Breads only if the card would cost points."""
+        return 0 if options & 1 and not table.times else 1
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """After a payment the question comes again."""

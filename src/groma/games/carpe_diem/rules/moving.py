@@ -4,6 +4,7 @@ from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.sets import members
 from groma.core.state import Step
 
 from ..layout import NOTHING, RING_WITHOUT_RETURN
@@ -122,6 +123,10 @@ class Taking(Step[Table]):
                 gone |= 1 << slot
         return bar(EVERY_SLOT, gone, "CD-4.7", ask)
 
+    def sensible(self, table: Table, argument: int, options: int) -> int:
+        """Of equal tiles one."""
+        return different(table.depots, options, PER_DEPOT * table.patricians[table.active])
+
     def choose(self, table: Table, argument: int, option: int) -> None:
         """Then the depot may be done with for this phase (CD-4.8)."""
         field = table.patricians[table.active]
@@ -131,6 +136,18 @@ class Taking(Step[Table]):
             table.log.tell(TOOK, table.active, kind_of(card), field)
         clear_depot(table, field)
         begin_building(table, card)
+
+
+def different(tiles: list[int], options: int, first: int = 0) -> int:
+    """Of some tiles, whose numbers begin with `first`, one of each kind."""
+    seen: list[int] = []
+    left = 0
+    for option in members(options):
+        kind = kind_of(tiles[first + option])
+        if kind not in seen:
+            seen.append(kind)
+            left |= 1 << option
+    return left
 
 
 def takes_left(table: Table, field: int) -> int:

@@ -48,7 +48,7 @@ from ..tables import (
     WARES,
 )
 from .fountains import EVERY_FEATURE, draw_fountain_cards
-from .moving import begin_building
+from .moving import begin_building, different
 from .track import advance
 
 EVERY_SEAL: Final = (1 << SEALS) - 1
@@ -215,6 +215,10 @@ class Fetching(Step[Table]):
     def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Any tile that is left."""
         return bar(EVERY_SEAL, ~table.sealed(), "CD-6.10", ask)
+
+    def sensible(self, table: Table, argument: int, options: int) -> int:
+        """Of equal tiles one."""
+        return different(table.seals, options)
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """The row is never filled again."""

@@ -2,6 +2,11 @@
 
 title = Carpe Diem
 tagline = Nimm Plättchen rund um einen Stern aus sieben Feldern und baue ein Stadtviertel, in dem alle Seiten passen.
+window-tension = Das Plättchen, das du brauchst, liegt zwei Felder weiter, und jemand wird vor dir dort sein. Viermal zählen die Karten, was du hast, und was sie wollen, hast du noch nicht.
+window-step-1 = Geh einen Weg des Sterns und nimm dort ein Plättchen.
+window-step-2 = Leg es so in dein Viertel, dass alle Seiten passen.
+window-step-3 = Fertige Gebäude bringen Waren, Münzen und Brot.
+window-step-4 = Bei jeder Wertung legst du eine Scheibe zwischen zwei Karten, und beide zählen.
 box-remark = Die Plättchen, die Aufgaben auf den Rahmen und 24 der 60 Wertungskarten sind nachgebaut, weil ihre Bilder fehlen; ebenso die markierten Felder der Bau-Tableaus und die meisten Werte einer Villa. Was das Regelheft offen lässt, haben wir gewählt; die Regeln sagen, was und warum.
 
 ## Arten von Anlagen: Name, Buchstabe auf der Karte, und was sie tun
@@ -355,58 +360,118 @@ part-loaves = { $loaves ->
        *[other] { " " }Mit deinen Broten kannst du Karten { $loaves }-mal zusätzlich erfüllen.
     }
 
+## Zeichen in Kurzformen, die ein Brett zeichnen kann
+
+sign-coin = [sign:coin|Münze]
+sign-bread = [sign:bread|Brot]
+sign-points = [sign:points|Punkte]
+sign-fountain = [sign:fountain|Brunnenkarte]
+sign-banderole = [sign:banderole|Banderole]
+sign-disc = [sign:disc|Scheibe]
+
 ## Was geschehen ist
 
 note-card-laid = Kartenfeld { $place }: { $card }.
+    .short = Wertungskarten: { $card }
 note-sealed = Siegelfeld { $seal }: { $tile }.
+    .short = Siegelfelder: { $tile }
 note-settled = { $seat } beginnt auf Feld { $field }.
+    .short = auf Feld { $field }
 note-phase-begins = Durchgang { $phase } beginnt. { $seat } hat den Startspieler-Marker.
+    .short = Durchgang { $phase }: { $seat } beginnt
 note-depot-filled = Neu auf Feld { $field }: { $a }; { $b }; { $c }; { $d }.
+    .short = Feld { $field }: { $a } { $b } { $c } { $d }
 note-walked = { $seat } zieht auf Feld { $field }.
+    .short = auf Feld { $field }
 note-paid-bread = { $seat } gibt 1 Brot für Feld { $field } ab.
+    .short = auf Feld { $field } für 1 { sign-bread }
 note-took = { $seat } nimmt von Feld { $field }: { $tile }.
+    .short = { "" }
 note-removed = Von Feld { $field } aus dem Spiel: { $tile }.
+    .short = weg: { $tile }
 note-built = { $seat } baut auf { $cell }, { $turns }: { $tile }.
+    .short = baut { $tile }
 note-stored = { $seat } legt aufs Lagerfeld: { $tile }.
+    .short = lagert { $tile }
 note-banderole = { $seat } entfernt die Banderole auf { $cell }.
+    .short = + { sign-banderole }
 note-stepped = { $seat } rückt auf der Banderolenleiste { part-steps } vor, auf { $space }.
+    .short = + auf { $space } der Leiste
 note-finished = { $seat } stellt fertig: { $feature } ({ part-tiles }).
+    .short = fertig: { $feature }
 note-finished-villa = { $seat } stellt eine Villa mit { $chimneys ->
         [one] 1 Schornstein
        *[other] { $chimneys } Schornsteinen
     } fertig, am Ende { part-points } wert.
+    .short = { $chimneys ->
+            [one] Villa fertig, 1 Schornstein
+           *[other] Villa fertig, { $chimneys } Schornsteine
+        }
 note-fulfilled-task = { $seat } erfüllt eine Rahmen-Aufgabe ({ $feature }, { $line }), am Ende { part-points } wert.
+    .short = Rahmen-Aufgabe: { $feature }
 note-got-wares = { $seat } erntet { part-harvest }.
+    .short = + { $count } { $ware }
 note-sold = { $wares ->
         [0] { $seat } hat keine Waren zu verkaufen und erhält { part-coins }.
        *[other] { $seat } verkauft { part-wares } und erhält { part-coins }.
     }
+    .short = { $wares ->
+            [0] nichts zu verkaufen, { $coins } { sign-coin }
+           *[other] verkauft { $wares } für { $coins } { sign-coin }
+        }
 note-got-coins = { $count ->
         [one] { $seat } erhält 1 Münze.
        *[other] { $seat } erhält { $count } Münzen.
     }
+    .short = + { $count } { sign-coin }
 note-got-breads = { $count ->
         [one] { $seat } erhält 1 Brot.
        *[other] { $seat } erhält { $count } Brote.
     }
+    .short = + { $count } { sign-bread }
 note-fetched = { $seat } nimmt von den Siegelfeldern: { $tile }.
+    .short = von den Siegelfeldern: { $tile }
 note-nothing-to-fetch = Die Siegelfelder sind leer: { $seat } bekommt kein Plättchen.
+    .short = die Siegelfelder sind leer
 note-drew = { $cards ->
         [one] { $seat } zieht 1 Brunnenkarte.
        *[other] { $seat } zieht { $cards } Brunnenkarten.
     }
+    .short = zieht { $cards } { sign-fountain }
 note-drew-card = Du ziehst eine Brunnenkarte: { $feature }.
+    .short = gezogen: { $feature }
 note-discarded = { $seat } schiebt eine Brunnenkarte unter den Stapel.
+    .short = gibt 1 { sign-fountain } ab
 note-discarded-card = Du schiebst eine Brunnenkarte unter den Stapel: { $feature }.
+    .short = abgegeben: { $feature }
 note-scoring-begins = Wertung von Durchgang { $phase }.
+    .short = Wertung { $phase }
 note-scores-next = { $seat } wertet, Platz { $place } der Reihenfolge.
+    .short = wertet als Nummer { $place }
 note-put-disc = { $seat } legt eine Scheibe auf Kreisfeld { $circle }.
+    .short = legt eine { sign-disc }
 note-fulfilled = { $seat } erfüllt eine Karte { part-times }: { $card }.
+    .short = { $times ->
+            [one] erfüllt { $card }
+           *[other] erfüllt { $card } × { $times }
+        }
 note-paid-wares = { $wares ->
         [0] { $seat } gibt { part-coins } ab für: { $card }.
        *[other] { $seat } gibt { part-wares }{ part-and-coins } ab für: { $card }.
     }
+    .short = { $wares ->
+            [0] gibt ab: { $coins } { sign-coin }
+            [one] gibt ab: 1 Ware{ $coins ->
+            [0] { "" }
+           *[other] { ", " }{ $coins } { sign-coin }
+        }
+           *[other] gibt ab: { $wares } Waren{ $coins ->
+            [0] { "" }
+           *[other] { ", " }{ $coins } { sign-coin }
+        }
+        }
 note-paid-loaves = { $seat } gibt 3 Brote ab für: { $card }.
+    .short = gibt 3 { sign-bread } ab
 note-payout = { $points ->
         [0] { $coins ->
             [0] { $breads ->
@@ -417,19 +482,37 @@ note-payout = { $points ->
         }
        *[other] { $seat } erhält { part-points }{ part-and-coins }{ part-and-breads }{ part-and-steps }.
     }
+    .short = erhält{ $points ->
+            [0] { "" }
+           *[other] { " " }{ $points } { sign-points }
+        }{ $coins ->
+            [0] { "" }
+           *[other] { " " }{ $coins } { sign-coin }
+        }{ $breads ->
+            [0] { "" }
+           *[other] { " " }{ $breads } { sign-bread }
+        }{ $steps ->
+            [0] { "" }
+           *[other] { " " }{ $steps } { sign-banderole }
+        }
 note-failed = { $points ->
         [0] { $seat } erfüllt eine Karte nicht, hat aber keine Punkte zu verlieren: { $card }.
        *[other] { $seat } erfüllt eine Karte nicht und verliert { part-points }: { $card }.
     }
+    .short = erfüllt nicht { $card }
 note-showed = { $seat } zeigt eine Brunnenkarte: { $feature }.
+    .short = zeigt { $feature }
 
 ## Was man tun kann
 
 move-settle = Auf Feld { $field } beginnen: { $tiles }
+    .short = Auf Feld { $field } beginnen
+    .deed = Hier beginnen
 move-walk = { $stay ->
         [0] Auf Feld { $field } ziehen
        *[other] Auf Feld { $field } zurückkommen
     }: { $tiles }{ part-last }
+    .deed = Gehen
 move-bread = { $stay ->
         [0] 1 Brot abgeben, Patrizier auf Feld { $field } versetzen
        *[other] 1 Brot abgeben, auf Feld { $field } stehen bleiben
@@ -440,7 +523,10 @@ move-bread = { $stay ->
         [0] : { $tiles }{ part-last }
        *[other] { "" }
     }
+    .deed = Gehen für 1 Brot
 move-take = Nehmen: { $tile }{ part-fits }
+    .short = { $tile } nehmen
+    .deed = Nehmen
 move-place = Auf { $cell } bauen{ $single ->
         [0] { "" }
        *[other] { " " }({ $sides })
@@ -451,15 +537,30 @@ move-place = Auf { $cell } bauen{ $single ->
         [0] { "" }
        *[other] ; je nach Drehung verschieden
     }
+    .short = Hier bauen
+    .deed = Bauen
 move-store = Für immer aufs Lagerfeld legen (am Ende ein halber Punkt)
+    .short = Aufs Lagerfeld legen
+    .deed = Einlagern
 move-turn = So legen: { $sides }{ part-effects }
+    .short = So legen
+    .deed = Bauen
 move-reward = Zuerst { $feature }: { $gain }
+    .deed = Dies zuerst
 move-fetch = Nehmen: { $tile }{ part-fits }
+    .short = { $tile } nehmen
+    .deed = Nehmen
 move-discard = { $points ->
         [0] Brunnenkarte { $feature } unter den Stapel schieben, noch nichts wert
+        [one] Brunnenkarte { $feature } unter den Stapel schieben, jetzt 1 Punkt wert
        *[other] Brunnenkarte { $feature } unter den Stapel schieben, jetzt { $points } Punkte wert
     }
+    .bare = Brunnenkarte { $feature } unter den Stapel schieben
+    .deed = Abgeben
 move-disc = Kreisfeld { $circle }, jetzt { $change }{ part-failed }{ part-best }: { $first }; { $second }
+    .short = Diese zwei Karten werten
+    .bare = Kreisfeld { $circle }: { $first }; { $second }
+    .deed = Hier werten
 move-begin = Mit { $place } beginnen: { $card } (jetzt { $times ->
         [0] { $loaves ->
             [0] nicht zu erfüllen: { part-penalty }
@@ -467,9 +568,13 @@ move-begin = Mit { $place } beginnen: { $card } (jetzt { $times ->
         }
        *[other] { part-times }
     })
+    .deed = Damit beginnen
 move-pay = Abgeben: { $paid }; dafür: { $payout }
+    .deed = Abgeben
 move-mix = Abgeben: { $paid }; dafür: { $payout }
+    .deed = Abgeben
 move-loaves = Abgeben: { $paid }; dafür: { $payout }
+    .deed = 3 Brote abgeben
 move-stop = { $times ->
         [0] Die Karte nicht erfüllen und { $lost ->
             [one] 1 Punkt
@@ -477,37 +582,53 @@ move-stop = { $times ->
         } verlieren
        *[other] Aufhören
     }
+    .deed = Nichts mehr
 
 ## Was gefragt ist
 
 ask-settle = Stell deinen Patrizier auf ein freies Feld des Sterns.
+    .short = Wo beginnt dein Patrizier?
 ask-move = Durchgang { $phase }, Runde { $round } von { $rounds }. Du stehst auf Feld { $field }. Wohin ziehst du?{ $breads ->
         [0] { "" }
         [one] { " " }(Du hast 1 Brot: Es bringt dich auf jedes Feld mit Plättchen.)
        *[other] { " " }(Du hast { $breads } Brote: Eines bringt dich auf jedes Feld mit Plättchen.)
     }
+    .short = Wohin ziehst du?
 ask-take = Du bist auf Feld { $field }. Nimm ein Plättchen.{ $last ->
         [0] { "" }
        *[other] { " " }Die anderen dort kommen aus dem Spiel.
     }
+    .short = Welches Plättchen nimmst du?
 ask-place = Wohin damit: { $tile }?{ $first ->
         [0] { "" }
        *[other] { " " }(c3 ist Spalte c, Reihe 3 von oben.)
     }
+    .short = Wohin baust du { $tile }?
 ask-turn = Wie liegt es auf { $cell }: { $tile }?
+    .short = Wie liegt { $tile }?
 ask-order = Du stellst zwei Anlagen auf einmal fertig. Welche Belohnung kommt zuerst?
+    .short = Welche Belohnung kommt zuerst?
 ask-fetch = Der Handwerker bringt dir ein Plättchen von den Siegelfeldern. Welches? Du baust es sofort oder legst es aufs Lagerfeld.
+    .short = Welches Plättchen bringt der Handwerker?
 ask-discard = Du hast { $cards } Brunnenkarten. Welche kommt verdeckt unter den Stapel?
+    .short = Welche { sign-fountain } gibst du ab?
 ask-circle = Wertung von Durchgang { $phase }. Leg eine Scheibe zwischen zwei Karten, du wertest beide.{ part-loaves }
+    .short = Zwischen welchen zwei Karten wertest du?
 ask-begin = Welche der beiden Karten kommt zuerst? Sie wird erledigt, bevor die andere beginnt.
+    .short = Welche Karte kommt zuerst?
 ask-pay = { part-card-so-far } { $times ->
         [0] Abgeben oder verzichten?
        *[other] Noch einmal abgeben oder aufhören?
     }
+    .short = { $times ->
+            [0] Abgeben oder verzichten?
+           *[other] Noch einmal abgeben oder aufhören?
+        }
 ask-add = { part-card-so-far } 3 Brote erfüllen sie { $times ->
         [0] einmal
        *[other] noch einmal
     }; du hast { $breads }.
+    .short = Mit 3 { sign-bread } erfüllen?
 
 ## Warum nicht
 

@@ -2,6 +2,11 @@
 
 title = Carpe Diem
 tagline = Take tiles round a star of seven fields and build a district in which all edges match.
+window-tension = The tile you need lies two fields away, and somebody else will be there first. Four times the cards count what you have, and what they ask you do not have yet.
+window-step-1 = Walk one way of the star and take a tile there.
+window-step-2 = Lay it into your district so that all edges match.
+window-step-3 = Finished buildings bring wares, coins and bread.
+window-step-4 = At each scoring lay a disc between two cards, and both count.
 box-remark = The tiles, the tasks on the frames and 24 of the 60 scoring cards are rebuilt, since their pictures are lost; so are the marked cells of the boards and most values of a villa. Where the rule book leaves something open, the rules tell what we chose and why.
 
 ## Kinds of feature: name, letter on the map, and what they do
@@ -359,55 +364,115 @@ part-loaves = { $loaves ->
        *[other] { " " }Your loaves would fulfil cards { $loaves } more times.
     }
 
+## Signs in short forms, which a board may draw
+
+sign-coin = [sign:coin|coin]
+sign-bread = [sign:bread|loaf]
+sign-points = [sign:points|points]
+sign-fountain = [sign:fountain|fountain card]
+sign-banderole = [sign:banderole|banderole]
+sign-disc = [sign:disc|disc]
+
 ## What happened
 
 note-card-laid = Card field { $place }: { $card }.
+    .short = scoring cards: { $card }
 note-sealed = Seal row { $seal }: { $tile }.
+    .short = seal row: { $tile }
 note-settled = { $seat } begins on field { $field }.
+    .short = on field { $field }
 note-phase-begins = Phase { $phase } begins. { $seat } has the start player marker.
+    .short = Phase { $phase }: { $seat } begins
 note-depot-filled = New on field { $field }: { $a }; { $b }; { $c }; { $d }.
+    .short = field { $field }: { $a } { $b } { $c } { $d }
 note-walked = { $seat } walks to field { $field }.
+    .short = to field { $field }
 note-paid-bread = { $seat } pays 1 loaf for field { $field }.
+    .short = to field { $field } for 1 { sign-bread }
 note-took = { $seat } takes from field { $field }: { $tile }.
+    .short = { "" }
 note-removed = Out of the game from field { $field }: { $tile }.
+    .short = out: { $tile }
 note-built = { $seat } builds on { $cell }, { $turns }: { $tile }.
+    .short = builds { $tile }
 note-stored = { $seat } stores: { $tile }.
+    .short = stores { $tile }
 note-banderole = { $seat } removes the banderole on { $cell }.
+    .short = + { sign-banderole }
 note-stepped = { $seat } moves { part-steps } on the banderole track, to space { $space }.
+    .short = + to { $space } on the track
 note-finished = { $seat } finishes a { $feature } ({ part-tiles }).
+    .short = finishes { $feature }
 note-finished-villa = { $seat } finishes a villa with { part-chimneys }, worth { part-points } at the end.
+    .short = { $chimneys ->
+            [one] finishes a villa, 1 chimney
+           *[other] finishes a villa, { $chimneys } chimneys
+        }
 note-fulfilled-task = { $seat } fulfils a frame task ({ $feature }, { $line }), worth { part-points } at the end.
+    .short = frame task: { $feature }
 note-got-wares = { $seat } harvests { part-harvest }.
+    .short = + { $count } { $ware }
 note-sold = { $wares ->
         [0] { $seat } has no wares to sell and receives { part-coins }.
        *[other] { $seat } sells { part-wares } and receives { part-coins }.
     }
+    .short = { $wares ->
+            [0] nothing to sell, { $coins } { sign-coin }
+           *[other] sells { $wares } for { $coins } { sign-coin }
+        }
 note-got-coins = { $count ->
         [one] { $seat } receives 1 coin.
        *[other] { $seat } receives { $count } coins.
     }
+    .short = + { $count } { sign-coin }
 note-got-breads = { $count ->
         [one] { $seat } receives 1 loaf.
        *[other] { $seat } receives { $count } loaves.
     }
+    .short = + { $count } { sign-bread }
 note-fetched = { $seat } takes from the seal row: { $tile }.
+    .short = from the seal row: { $tile }
 note-nothing-to-fetch = The seal row is empty: { $seat } gets no tile.
+    .short = the seal row is empty
 note-drew = { $cards ->
         [one] { $seat } draws 1 fountain card.
        *[other] { $seat } draws { $cards } fountain cards.
     }
+    .short = draws { $cards } { sign-fountain }
 note-drew-card = You draw a fountain card: { $feature }.
+    .short = drawn: { $feature }
 note-discarded = { $seat } puts a fountain card under the stack.
+    .short = gives up 1 { sign-fountain }
 note-discarded-card = You put a fountain card under the stack: { $feature }.
+    .short = given up: { $feature }
 note-scoring-begins = Scoring of phase { $phase }.
+    .short = Scoring { $phase }
 note-scores-next = { $seat } is number { $place } to score.
+    .short = number { $place } to score
 note-put-disc = { $seat } puts a disc on circle { $circle }.
+    .short = puts a { sign-disc }
 note-fulfilled = { $seat } fulfils a card { part-times }: { $card }.
+    .short = { $times ->
+            [one] fulfils { $card }
+           *[other] fulfils { $card } × { $times }
+        }
 note-paid-wares = { $wares ->
         [0] { $seat } pays { part-coins } for: { $card }.
        *[other] { $seat } pays { part-wares }{ part-and-coins } for: { $card }.
     }
+    .short = { $wares ->
+            [0] pays { $coins } { sign-coin }
+            [one] pays 1 ware{ $coins ->
+            [0] { "" }
+           *[other] { ", " }{ $coins } { sign-coin }
+        }
+           *[other] pays { $wares } wares{ $coins ->
+            [0] { "" }
+           *[other] { ", " }{ $coins } { sign-coin }
+        }
+        }
 note-paid-loaves = { $seat } pays 3 loaves for: { $card }.
+    .short = pays 3 { sign-bread }
 note-payout = { $points ->
         [0] { $coins ->
             [0] { $breads ->
@@ -418,19 +483,37 @@ note-payout = { $points ->
         }
        *[other] { $seat } receives { part-points }{ part-and-coins }{ part-and-breads }{ part-and-steps }.
     }
+    .short = receives{ $points ->
+            [0] { "" }
+           *[other] { " " }{ $points } { sign-points }
+        }{ $coins ->
+            [0] { "" }
+           *[other] { " " }{ $coins } { sign-coin }
+        }{ $breads ->
+            [0] { "" }
+           *[other] { " " }{ $breads } { sign-bread }
+        }{ $steps ->
+            [0] { "" }
+           *[other] { " " }{ $steps } { sign-banderole }
+        }
 note-failed = { $points ->
         [0] { $seat } does not fulfil a card, but has no points to lose: { $card }.
        *[other] { $seat } does not fulfil a card and loses { part-points }: { $card }.
     }
+    .short = does not fulfil { $card }
 note-showed = { $seat } shows a fountain card: { $feature }.
+    .short = shows { $feature }
 
 ## What a player can do
 
 move-settle = Begin on field { $field }: { $tiles }
+    .short = Begin on field { $field }
+    .deed = Begin here
 move-walk = { $stay ->
         [0] Walk to field { $field }
        *[other] Come back to field { $field }
     }: { $tiles }{ part-last }
+    .deed = Walk
 move-bread = { $stay ->
         [0] Pay 1 loaf for field { $field }
        *[other] Pay 1 loaf and stay on field { $field }
@@ -441,7 +524,10 @@ move-bread = { $stay ->
         [0] : { $tiles }{ part-last }
        *[other] { "" }
     }
+    .deed = Walk for a loaf
 move-take = Take { $tile }{ part-fits }
+    .short = Take { $tile }
+    .deed = Take
 move-place = Build on { $cell }{ $single ->
         [0] { "" }
        *[other] { " " }({ $sides })
@@ -452,15 +538,30 @@ move-place = Build on { $cell }{ $single ->
         [0] { "" }
        *[other] ; depends on how you turn it
     }
+    .short = Build here
+    .deed = Build
 move-store = Put it into storage for good (half a point at the end)
+    .short = Put it into storage
+    .deed = Store for good
 move-turn = Lay it with { $sides }{ part-effects }
+    .short = Lay it like this
+    .deed = Build
 move-reward = First the { $feature }: { $gain }
+    .deed = This one first
 move-fetch = Take { $tile }{ part-fits }
+    .short = Take { $tile }
+    .deed = Take
 move-discard = { $points ->
         [0] Give up { $feature }, worth nothing yet
+        [one] Give up { $feature }, worth 1 point now
        *[other] Give up { $feature }, worth { $points } points now
     }
+    .bare = Give up { $feature }
+    .deed = Give up
 move-disc = Circle { $circle }, now { $change }{ part-failed }{ part-best }: { $first }; { $second }
+    .short = Score these two cards
+    .bare = Circle { $circle }: { $first }; { $second }
+    .deed = Score here
 move-begin = Begin with { $place }: { $card } ({ $times ->
         [0] { $loaves ->
             [0] cannot be fulfilled now: { part-penalty }
@@ -468,9 +569,13 @@ move-begin = Begin with { $place }: { $card } ({ $times ->
         }
        *[other] { part-times } now
     })
+    .deed = Begin with this
 move-pay = Pay { $paid }; receive { $payout }
+    .deed = Pay
 move-mix = Pay { $paid }; receive { $payout }
+    .deed = Pay
 move-loaves = Pay { $paid }; receive { $payout }
+    .deed = Pay 3 loaves
 move-stop = { $times ->
         [0] Leave the card unfulfilled and lose { $lost ->
             [one] 1 point
@@ -478,37 +583,53 @@ move-stop = { $times ->
         }
        *[other] Stop
     }
+    .deed = No more
 
 ## What is asked
 
 ask-settle = Put your patrician on a free field of the star.
+    .short = Where does your patrician begin?
 ask-move = Phase { $phase }, round { $round } of { $rounds }. You are on field { $field }. Where do you go?{ $breads ->
         [0] { "" }
         [one] { " " }(You have 1 loaf: it takes you to any field with tiles.)
        *[other] { " " }(You have { $breads } loaves: one takes you to any field with tiles.)
     }
+    .short = Where do you go?
 ask-take = You are on field { $field }. Take one tile.{ $last ->
         [0] { "" }
        *[other] { " " }The others there leave the game.
     }
+    .short = Which tile do you take?
 ask-place = Where do you build it: { $tile }?{ $first ->
         [0] { "" }
        *[other] { " " }(c3 is column c, row 3 from the top.)
     }
+    .short = Where do you build { $tile }?
 ask-turn = How does it lie on { $cell }: { $tile }?
+    .short = How does { $tile } lie?
 ask-order = You finish two things at once. Which reward comes first?
+    .short = Which reward comes first?
 ask-fetch = The craftsman brings you a tile of the seal row. Which one? You build or store it at once.
+    .short = Which tile does the craftsman bring?
 ask-discard = You hold { $cards } fountain cards. Which one goes face down under the stack?
+    .short = Which { sign-fountain } do you give up?
 ask-circle = Scoring of phase { $phase }. Put a disc between two cards; you score both.{ part-loaves }
+    .short = Between which two cards do you score?
 ask-begin = Which of the two cards comes first? It is finished before the other begins.
+    .short = Which card comes first?
 ask-pay = { part-card-so-far } { $times ->
         [0] Pay, or leave it?
        *[other] Pay once more, or stop?
     }
+    .short = { $times ->
+            [0] Pay, or leave it?
+           *[other] Pay once more, or stop?
+        }
 ask-add = { part-card-so-far } 3 loaves fulfil it { $times ->
         [0] once
        *[other] once more
     }; you have { $breads }.
+    .short = Fulfil it with 3 { sign-bread }?
 
 ## Why not
 

@@ -38,6 +38,6 @@ STEPS: Final[list[Step[Any]]] = [
     Leaving("leave", "CM-9.8", STAY, SEND - STAY + MOVES.forms(SEND), part=True),
     Recalling("recall", "CM-7.1", FETCH, MOVES.forms(FETCH), part=True),
     Spending("spend", "CM-14.1", SPEND, END - SPEND + 1),
-    TurnEnd("turn-end", "CM-15.1"),
+    TurnEnd("turn-end", "CM-15.1", later=True),
     Ending("ending", "CM-18.1"),
 ]

@@ -15,6 +15,7 @@ from ..tables import BRIDGE_AT, COLORS, OUTLET_AT
 from .aqueducts import begin_line
 from .sites import find_sites
 
+_OFFICIAL: Final = 0
 _UNMANNED: Final = 1
 _BOTH: Final = 3
 
@@ -65,6 +66,10 @@ class Posting(Step[Table]):
     def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Both are always allowed."""
         return _BOTH
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """With an official."""
+        return _OFFICIAL
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """Before anything else that the tile brings about (CM-8.8)."""

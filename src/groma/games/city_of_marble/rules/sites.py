@@ -3,7 +3,7 @@
 from typing import Final
 
 from groma.core.refusals import Ask, bar
-from groma.core.sets import size
+from groma.core.sets import lowest, size
 from groma.core.state import Step
 
 from ..city import EVERY_SPOT, City, building_of, site_of
@@ -134,6 +134,11 @@ class Leaving(Step[Table]):
         """All stay, or exactly one leaves, from a tile of any colour (CM-9.9, CM-9.14)."""
         own = leavers(table.city, argument)
         return bar(EVERY_SPOT << _SEND | 1, (EVERY_SPOT & ~own) << _SEND, "CM-9.8", ask)
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """The only official there goes for its gain; which of several is to be said."""
+        sending = options & ~(1 << _STAY)
+        return lowest(sending) if size(sending) == 1 else NOTHING
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """Who stays counts for later sites (CM-9.10)."""

@@ -122,6 +122,10 @@ class Spending(Step[Table]):
         left = bar(EVERY_BUILDING | 1 << _END, EVERY_BUILDING & ~held, "CM-14.1", ask)
         return left if executable(table) else bar(left, EVERY_BUILDING, "CM-14.4", ask)
 
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """The end of the turn."""
+        return _END
+
     def choose(self, table: Table, argument: int, option: int) -> None:
         """The tile goes back to its stack; after the action more may follow (CM-14.2)."""
         if option == _END:

@@ -2,6 +2,11 @@
 
 title = Rome: City of Marble
 tagline = Lege Plättchen zwischen den Tiber und die Hügel Roms: Deine Beamten entscheiden, wer baut.
+window-tension = Den Bauplatz, den du fast fertig hast, beendet jemand anders, und wessen er ist, entscheiden die Beamten. Jedes Plättchen hilft dir und dem Nächsten: Die Kunst ist, dir mehr zu helfen.
+window-step-1 = Leg Rauten zwischen den Tiber und die Hügel.
+window-step-2 = Stell Beamte auf Plättchen, deren Bauplätze du willst.
+window-step-3 = Sind alle sechs Seiten einer Ecke belegt, baut, wer dort am stärksten ist.
+window-step-4 = Aquädukte führen Wasser zu Brunnen; Brücken bringen Punkte, die nur du kennst.
 box-remark = Die Bilder des Regelhefts fehlen uns: Der Umriss des Spielplans, die Lage der Hügel, Brücken und Wasseraustritte, die Werte der Brücken und die Zahlen von Tempel, Bad und Arena sind nachgebaut. Wo das Heft schweigt oder zwei Lesarten zulässt, sagt die Regel, wie wir es lesen, und manches davon ändert eine Einstellung.
 
 ## Farben der Plättchen: Name, Buchstabe auf der Karte, und wofür sie da sind
@@ -188,42 +193,81 @@ part-lead-then = { $leaders ->
        *[other] { $seats } ({ $standing })
     }
 
+## Zeichen in Kurzformen, die ein Brett zeichnen kann
+
+sign-coin = [sign:coin|Münze]
+sign-official = [sign:official|Beamter]
+sign-bridge = [sign:bridge|Brücke]
+sign-aqueduct = [sign:aqueduct|Aquädukt]
+sign-fountain = [sign:fountain|Brunnen]
+
 ## Was geschah
 
 note-hill-rises = Hügel im Spiel: { $hill }.
+    .short = Hügel: { $hill }
 note-starts = { $seat } beginnt.
+    .short = beginnt
 note-turn-begins = { $seat } ist am Zug.
+    .short = { "" }
 note-drew = { $seat } zieht zwei Plättchen: { $color }, { $other }.
+    .short = zieht { $color } { $other }
 note-drew-one = { $seat } zieht ein { $color }es Plättchen.
+    .short = zieht { $color }
 note-recalled = { $seat } holt den Beamten von { $spot_place } zurück.
+    .short = holt { sign-official } zurück
 note-played = { $seat } spielt ein { $color }es Plättchen aus: { $spot_place }.
+    .short = legt { $color }
 note-posted = { $seat } stellt einen Beamten auf { $spot }.
+    .short = + { sign-official }
 note-took-bridge = { $seat } nimmt Brücke { $bridge } am Tiber.
+    .short = nimmt { sign-bridge }
 note-bridge-value = Brücke { $bridge } ist { part-points } wert; das weißt nur du.
+    .short = { $points } wert, nur du weißt es
 note-began = { $seat } beginnt das { $line }e Aquädukt an seinem Wasseraustritt.
+    .short = beginnt { sign-aqueduct } { $line }
 note-blocked = Für das { $line }e Aquädukt ist an seinem Wasseraustritt kein Platz: Es beginnt noch nicht.
+    .short = kein Platz für { sign-aqueduct } { $line }
 note-laid = { $seat } legt ein { $line }es Aquäduktteil, { $way } zu { $corner_place }.
+    .short = legt { sign-aqueduct } { $line }
 note-coin-of-piece = { $seat } nimmt am Brunnen eine Münze.
+    .short = + { sign-coin }
 note-spent = { $seat } wirft ein { $building }-Imperiumsplättchen für eine weitere Aktion ab.
+    .short = noch eine Aktion für { $building }
 note-passed = { $seat } hat keine mögliche Aktion und passt.
+    .short = passt
 note-completed = Bauplatz fertiggestellt, { $corner_place }: { part-structures }, also { $structures ->
         [6] eine
        *[other] ein
     } { $building }.
+    .short = Bauplatz fertig: { $structures } darum
 note-influence = Einfluss von { $seat }: { $count }.
+    .short = Einfluss { $count }
 note-built = { $seat } baut auf { $corner }: { $building }, { part-points }.
+    .short = baut { $building }
 note-fountain-built = { $tied ->
         [0] Niemand hat dort einen Beamten auf einem { $color }en Plättchen: Auf { $corner } entsteht ein Brunnen.
        *[other] Gleichstand, je { $tied } auf { $color }en Plättchen: Auf { $corner } entsteht ein Brunnen.
     }
+    .short = { $tied ->
+            [0] { sign-fountain } niemand ist da
+           *[other] { sign-fountain } Patt mit { $tied }
+        }
 note-sent = { $seat } schickt einen Beamten { part-to-field }; er stand auf { $spot_place }.
+    .short = { sign-official } zu { $field }
 note-stayed = { $seat } lässt alle Beamten im Distrikt stehen ({ $corner_place }).
+    .short = alle { sign-official } bleiben
 note-got-imperium = { $seat } bekommt ein { $building }-Imperiumsplättchen.
+    .short = nimmt { $building } Imperium
 note-no-imperium = Kein { $building }-Imperiumsplättchen mehr im Vorrat: { $seat } geht leer aus.
+    .short = kein Imperium mehr: { $building }
 note-got-coin = { $seat } bekommt eine Münze aus der Staatskasse.
+    .short = + { sign-coin }
 note-last-round = Nach dem Zug von { $seat } sind drei Stapel leer: Die letzte Runde beginnt mit { $first }.
+    .short = die letzte Runde beginnt
 note-showed-bridge = { $seat } deckt eine Brücke auf: { part-points }.
+    .short = { sign-bridge }, { $points } wert
 note-no-marker = { $seat } hat keinen Auftragsmarker mehr: Auf { $corner } entsteht ein Brunnen.
+    .short = kein Marker mehr: { sign-fountain }
 
 ## Was man tun kann
 
@@ -231,21 +275,31 @@ move-draw = { $tiles } ziehen; Stapel danach: { $left }{ $emptied ->
         [0] { "" }
        *[other] ; dann sind { $empty } von 4 leer (bei { $last } beginnt die letzte Runde)
     }
+    .deed = Ziehen
 move-aqueduct = Aquädukte ausbauen: { $lines }
+    .deed = Aquädukte ausbauen
 move-recall = Einen Beamten zurückholen ({ $count ->
         [one] 1 steht auf einem Plättchen
        *[other] { $count } stehen auf Plättchen
     })
+    .deed = Zurückholen
 move-play = Ein { $color }es Plättchen ausspielen, für { $kind } (du hast { $count }){ $ears ->
         [0] { "" }
        *[other] ; { part-home } bereit
     }
+    .deed = Legen
 move-place = { $ears ->
         [0] { $short }
        *[other] { $place }
     }{ part-best }{ part-bridge }{ part-outlet }
+    .short = Hierhin
+    .deed = Legen
 move-official = Mit einem Beamten{ part-builds }; { part-open } für { $kind }; dann { part-home } bereit
+    .short = Mit { sign-official }
+    .deed = Mit Beamtem legen
 move-unmanned = Ohne Beamten{ part-builds }; { part-home } bereit
+    .short = Ohne
+    .deed = Ohne Beamten legen
 move-lay = { $ears ->
         [0] Das { $line }e Aquädukt { $way } zu { $corner }
        *[other] Das { $line }e Aquädukt { $way } zu { $place }
@@ -263,11 +317,18 @@ move-lay = { $ears ->
         [0] { "" }
        *[other] ; 1 Münze
     }
+    .short = { sign-aqueduct } hierhin
+    .bare = Das { $line }e Aquädukt { $way } zu { $place }
+    .deed = Aquädukt legen
 move-build = { $place }: { part-structures }, { $site }
+    .short = Dieser Bauplatz
+    .deed = Hier bauen
 move-stay = Alle bleiben im Distrikt; { $open ->
         [0] keiner zählt an einem offenen Bauplatz
        *[other] sie können zählen bei { $corners }
     }
+    .short = Alle bleiben
+    .deed = Alle bleiben
 move-send = Beamten vom { $color }en Plättchen { $ears ->
         [0] { $short }
        *[other] { $place },
@@ -275,6 +336,8 @@ move-send = Beamten vom { $color }en Plättchen { $ears ->
         [0] zählte er an keinem offenen Bauplatz
        *[other] könnte er zählen bei { $corners }
     }
+    .short = { sign-official } { part-to-field }
+    .deed = Schicken
 move-fetch = Zurückholen vom { $color }en Plättchen { $ears ->
         [0] { $short }
        *[other] { $place }
@@ -282,11 +345,15 @@ move-fetch = Zurückholen vom { $color }en Plättchen { $ears ->
         [0] zählt er an keinem offenen Bauplatz
        *[other] kann er zählen bei { $corners }
     }
+    .short = { sign-official } zurückholen
+    .deed = Zurückholen
 move-spend = { $building }-Imperiumsplättchen abwerfen: 1 weitere Aktion; dir { $count ->
         [0] bleibt keines
         [one] bleibt 1
        *[other] bleiben { $count }
     }; vorn dann: { part-lead-then }
+    .short = { $building } abwerfen
+    .deed = 1 weitere Aktion
 move-end = Den Zug beenden{ $tiles ->
         [0] { "" }
         [one] ; 1 gezogenes Plättchen wird spielbar
@@ -296,6 +363,8 @@ move-end = Den Zug beenden{ $tiles ->
         [one] ; 1 Beamter kommt zurück
        *[other] ; { $officials } Beamte kommen zurück
     }
+    .short = Zug beenden
+    .deed = Zug beenden
 
 ## Was gefragt wird
 
@@ -303,14 +372,26 @@ ask-act = { $last ->
         [0] { part-actions }
        *[other] Letzte Runde, { part-actions }
     }. Was tust du? ({ part-home } bereit)
+    .short = { $last ->
+            [0] { part-actions }
+           *[other] Letzte Runde, { part-actions }
+        }
 ask-place = Wohin kommt das { $color }e Plättchen?
+    .short = Wohin kommt { $color }?
 ask-post = Das { $color }e Plättchen liegt auf { $place }. Stellst du einen Beamten darauf? Das geht nur jetzt.
+    .short = Mit { sign-official }?
 ask-start = Du beginnst das { $line }e Aquädukt: { part-pieces } zu legen, ab { $end }. Wohin?
+    .short = In welche Richtung beginnt das { sign-aqueduct }?
 ask-extend = { part-pieces } zu legen. Welches Aquädukt baust du aus, und wohin?
+    .short = { part-pieces } zu legen: wohin?
 ask-site = Dein Plättchen stellt { $sites } Bauplätze fertig. Welcher kommt als nächster?
+    .short = Welcher Bauplatz kommt zuerst?
 ask-leave = Gebaut auf { $corner }: { $built }. Geht einer deiner Beamten { part-to-field }?
+    .short = Geht ein { sign-official } { part-to-field }?
 ask-recall = Welcher deiner { $on_tiles } Beamten kommt von einem Plättchen zurück?
+    .short = Welcher { sign-official } kommt zurück?
 ask-spend = Deine Aktionen sind erledigt. Wirfst du eines deiner Imperiumsplättchen ({ $imperium }) für eine weitere ab?
+    .short = Ein Imperium für noch eine Aktion?
 
 ## Warum nicht
 

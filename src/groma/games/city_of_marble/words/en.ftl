@@ -2,6 +2,11 @@
 
 title = Rome: City of Marble
 tagline = Lay tiles between the Tiber and the hills of Rome, and let your officials decide who builds.
+window-tension = The site you almost finished is finished by somebody else, and their officials decide whose it is. Each tile helps you and the next player: the art is to help yourself more.
+window-step-1 = Lay lozenges between the Tiber and the hills.
+window-step-2 = Post officials on tiles whose sites you want.
+window-step-3 = When all six sides of a corner are covered, the strongest there builds.
+window-step-4 = Aqueducts lead water to fountains; bridges bring points that only you know.
 box-remark = The pictures of the rule book are lost to us: the outline of the board, where its hills, bridges and outlets lie, the values of the bridges and the numbers of temple, bath and arena are rebuilt. Where the book is silent or can be read in two ways, the clause tells how we read it, and settings change some of these readings.
 
 ## Colours of tiles: name, letter on the map, and what they are for
@@ -188,42 +193,81 @@ part-lead-then = { $leaders ->
        *[other] { $seats } ({ $standing })
     }
 
+## Signs in short forms, which a board may draw
+
+sign-coin = [sign:coin|coin]
+sign-official = [sign:official|official]
+sign-bridge = [sign:bridge|bridge]
+sign-aqueduct = [sign:aqueduct|aqueduct]
+sign-fountain = [sign:fountain|fountain]
+
 ## What happened
 
 note-hill-rises = Hill in play: { $hill }.
+    .short = hills: { $hill }
 note-starts = { $seat } begins.
+    .short = begins
 note-turn-begins = It is { $seat }'s turn.
+    .short = { "" }
 note-drew = { $seat } draws two tiles: { $color }, { $other }.
+    .short = draws { $color } { $other }
 note-drew-one = { $seat } draws one tile: { $color }.
+    .short = draws { $color }
 note-recalled = { $seat } recalls an official: { $spot_place }.
+    .short = recalls { sign-official }
 note-played = { $seat } plays a { $color } tile on { $spot_place }.
+    .short = lays { $color }
 note-posted = { $seat } puts an official on { $spot }.
+    .short = + { sign-official }
 note-took-bridge = { $seat } takes bridge { $bridge } on the Tiber.
+    .short = takes { sign-bridge }
 note-bridge-value = Bridge { $bridge } is worth { part-points }; only you know.
+    .short = worth { $points }, only you know
 note-began = { $seat } begins an aqueduct at the { $line } outlet.
+    .short = begins { sign-aqueduct } { $line }
 note-blocked = There is no room for a piece at the { $line } outlet: that aqueduct does not begin yet.
+    .short = no room for { sign-aqueduct } { $line }
 note-laid = { $seat } lays a piece of the { $line } aqueduct, { $way } to { $corner_place }.
+    .short = lays { sign-aqueduct } { $line }
 note-coin-of-piece = { $seat } takes a coin at the fountain.
+    .short = + { sign-coin }
 note-spent = { $seat } gives back an imperium tile ({ $building }) for one more action.
+    .short = one more action for { $building }
 note-passed = { $seat } cannot do anything and passes.
+    .short = passes
 note-completed = A site is complete, { $corner_place }: { part-structures }, so { $structures ->
         [6] an
        *[other] a
     } { $building }.
+    .short = closes a site: { $structures } around it
 note-influence = Influence of { $seat }: { $count }.
+    .short = influence { $count }
 note-built = { $seat } builds on { $corner }: { $building }, { part-points }.
+    .short = builds { $building }
 note-fountain-built = { $tied ->
         [0] Nobody has an official on { $color } there: a fountain is built on { $corner }.
        *[other] A tie, { $tied } on { $color } each: a fountain is built on { $corner }.
     }
+    .short = { $tied ->
+            [0] { sign-fountain } nobody is there
+           *[other] { sign-fountain } a tie at { $tied }
+        }
 note-sent = { $seat } sends an official to { part-to-field }; it stood on { $spot_place }.
+    .short = { sign-official } to { $field }
 note-stayed = { $seat } lets all officials stay round { $corner_place }.
+    .short = all { sign-official } stay
 note-got-imperium = { $seat } receives an imperium tile: { $building }.
+    .short = takes { $building } imperium
 note-no-imperium = { $seat } gets no imperium tile: none is left ({ $building }).
+    .short = no imperium left: { $building }
 note-got-coin = { $seat } receives a coin from the treasury.
+    .short = + { sign-coin }
 note-last-round = Three stacks are empty after the turn of { $seat }: the last round begins with { $first }.
+    .short = the last round begins
 note-showed-bridge = { $seat } turns over a bridge: { part-points }.
+    .short = { sign-bridge } worth { $points }
 note-no-marker = { $seat } has no commission cube left: a fountain is built on { $corner }.
+    .short = no cube left: { sign-fountain }
 
 ## What a player can do
 
@@ -231,21 +275,31 @@ move-draw = Draw { $tiles }; stacks then: { $left }{ $emptied ->
         [0] { "" }
        *[other] ; then { $empty } of 4 are empty (with { $last } the last round begins)
     }
+    .deed = Draw
 move-aqueduct = Extend aqueducts: { $lines }
+    .deed = Extend aqueducts
 move-recall = Recall an official ({ $count ->
         [one] 1 on a tile
        *[other] { $count } on tiles
     })
+    .deed = Recall
 move-play = Play a { $color } tile, for { $kind } (you have { $count }){ $ears ->
         [0] { "" }
        *[other] ; { part-home } at home
     }
+    .deed = Lay
 move-place = { $ears ->
         [0] { $short }
        *[other] { $place }
     }{ part-best }{ part-bridge }{ part-outlet }
+    .short = Here
+    .deed = Lay
 move-official = With an official{ part-builds }; { part-open } for { $kind }; { part-home } left at home
+    .short = With { sign-official }
+    .deed = Lay with official
 move-unmanned = Without an official{ part-builds }; { part-home } at home
+    .short = Without
+    .deed = Lay without official
 move-lay = { $ears ->
         [0] Aqueduct { $line } { $way } to { $corner }
        *[other] Aqueduct { $line } { $way } to { $place }
@@ -263,20 +317,33 @@ move-lay = { $ears ->
         [0] { "" }
        *[other] ; 1 coin
     }
+    .short = { sign-aqueduct } this way
+    .bare = Aqueduct { $line } { $way } to { $place }
+    .deed = Lay the piece
 move-build = { $place }: { part-structures }, { $site }
+    .short = This site
+    .deed = Build here
 move-stay = All stay in the district; { $open ->
         [0] none counts at an open corner
        *[other] they can count at { $corners }
     }
+    .short = All stay
+    .deed = All stay
 move-send = Send the official on { $color } { $ears ->
         [0] { $short }
        *[other] { $place },
     } to { part-to-field }, brings { $gain }; if it stays, it { part-open }
+    .short = { sign-official } to { part-to-field }
+    .deed = Send
 move-fetch = Recall from { $color } { $ears ->
         [0] { $short }
        *[other] { $place }
     }; there it { part-open }
+    .short = Recall { sign-official }
+    .deed = Recall
 move-spend = Give back { $building } ({ $count } left) for one more action; in the lead then: { part-lead-then }
+    .short = Give back { $building }
+    .deed = One more action
 move-end = End the turn{ $tiles ->
         [0] { "" }
         [one] ; 1 tile becomes ready
@@ -286,6 +353,8 @@ move-end = End the turn{ $tiles ->
         [one] ; 1 official comes back
        *[other] ; { $officials } officials come back
     }
+    .short = End the turn
+    .deed = End the turn
 
 ## What is asked
 
@@ -293,14 +362,26 @@ ask-act = { $last ->
         [0] { part-actions }
        *[other] Last round, { part-actions }
     }. What do you do? ({ part-home } at home)
+    .short = { $last ->
+            [0] { part-actions }
+           *[other] Last round, { part-actions }
+        }
 ask-place = Where does the { $color } tile go?
+    .short = Where does { $color } go?
 ask-post = The { $color } tile lies on { $place }. Do you put an official on it? You can only do this now.
+    .short = With a { sign-official }?
 ask-start = You begin the { $line } aqueduct: { part-pieces } to lay, from { $end }. Which way?
+    .short = Which way does the { sign-aqueduct } begin?
 ask-extend = { part-pieces } to lay. Which aqueduct goes which way?
+    .short = { part-pieces } to lay: which way?
 ask-site = Your tile completes { $sites } sites. Which comes next?
+    .short = Which site comes first?
 ask-leave = Built on { $corner }: { $built }. Does one of your officials leave for { part-to-field }?
+    .short = Does a { sign-official } go to { part-to-field }?
 ask-recall = Which of your { $on_tiles } officials comes back from a tile?
+    .short = Which { sign-official } comes back?
 ask-spend = Your actions are done. Do you give back one of your imperium tiles ({ $imperium }) for one more?
+    .short = An imperium for one more action?
 
 ## Why not
 

@@ -42,5 +42,5 @@ STEPS: Final[list[Step[Any]]] = [
     Schooling("study", "CR-9.13", STUDY, MOVES.forms(STUDY), part=True),
     Keeping("keep", "CR-9.13", KEEP, MOVES.forms(KEEP), part=True),
     Burying("under", "CR-9.13", UNDER, MOVES.forms(UNDER), part=True),
-    RoundEnd("round-end", "CR-10.1"),
+    RoundEnd("round-end", "CR-10.1", later=True),
 ]

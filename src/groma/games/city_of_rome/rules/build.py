@@ -4,7 +4,7 @@ from typing import Final
 
 from groma.core.hidden import back_of, kind_of
 from groma.core.refusals import Ask, bar
-from groma.core.sets import size
+from groma.core.sets import lowest, size
 from groma.core.state import Happening, Step
 
 from ..city import BESIDE_CITY, City
@@ -130,6 +130,14 @@ class Payment(Step[Table]):
             if ask is not None and ask.clause == "CR-7.4":
                 ask.facts = {"price": price, "money": city.money}
         return left
+
+    def sensible(self, table: Table, argument: int, options: int) -> int:
+        """Tokens are worth the same wherever they lie."""
+        return 1 << lowest(options) | options & 1 << _BY_COINS
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """Tokens first."""
+        return lowest(options)
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """The token goes back to the supply, or the money does."""

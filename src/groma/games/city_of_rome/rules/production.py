@@ -1,7 +1,7 @@
 """Chapter 8: the action Production."""
 
 from groma.core.refusals import Ask, bar
-from groma.core.sets import members
+from groma.core.sets import members, size
 from groma.core.state import Step
 
 from ..city import City
@@ -9,7 +9,7 @@ from ..layout import PRODUCTION_OPTIONAL
 from ..notes import PAID_GEARS, PRODUCED
 from ..state import Table
 from ..steps import SHEEP
-from ..tables import GEARS_NEEDED, MONEY_PER_GEAR
+from ..tables import GEARS_NEEDED, MONEY_PER_BRICK, MONEY_PER_GEAR
 from .points import gears_at
 from .supply import pay_money, put_brick, receive_influence, receive_money
 
@@ -39,6 +39,13 @@ def producible(table: Table, ask: Ask | None, option: int) -> int:
     if not (city.income or city.sheep or fillable(city)):
         return bar(left, left, "CR-8.5", ask)
     return left
+
+
+def worthwhile(table: Table) -> bool:
+    """Whether the farms give more than the missing gears cost."""
+    city = table.cities[table.active]
+    bricks = size(fillable(city)) * MONEY_PER_BRICK
+    return city.income + city.sheep + bricks > price_of_gears(table, table.field)
 
 
 def begin_production(table: Table) -> None:
@@ -75,6 +82,10 @@ class Sheep(Step[Table]):
     def options(self, table: Table, argument: int, ask: Ask | None) -> int:
         """Not more than there are Sheep Farms."""
         return bar(15, -2 << table.cities[table.active].sheep, "CR-8.6", ask)
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """All."""
+        return table.cities[table.active].sheep
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """The rest of the Production comes with it."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
+from groma.core.sets import lowest
 from groma.core.state import Step
 
 from ..layout import HANDS, PACKET
@@ -59,6 +60,10 @@ class Keeping(FromPacket):
 
 class Burying(FromPacket):
     """The others go under the deck one by one, the first chosen uppermost (CR-9.13, CR-11.10)."""
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """In any order: the deck is hardly ever drawn to its end."""
+        return lowest(options)
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """Below everything that lies there."""

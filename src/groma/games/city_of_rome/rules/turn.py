@@ -12,7 +12,8 @@ from ..notes import TOOK, TURN_ENDS
 from ..state import Table
 from ..steps import MENU, TAKING
 from .build import begin_building, buildable, could_build
-from .production import begin_production, producible
+from .opening import EVERY_KIND
+from .production import begin_production, producible, worthwhile
 
 _PRODUCE: Final = PRODUCE - BUILD
 _FINISH: Final = FINISH - BUILD
@@ -67,6 +68,12 @@ class Menu(Step[Table]):
     def forced(self, table: Table, argument: int) -> bool:
         """Skipped only if public facts leave nothing to do (CR-11.8)."""
         return not could_build(table)
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        """When nothing is left to build: Production if it is worth its price, then the end."""
+        if options & EVERY_KIND:
+            return NOTHING
+        return _PRODUCE if options >> _PRODUCE & 1 and worthwhile(table) else _FINISH
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """One action, finished completely before the menu comes back."""

@@ -2,6 +2,11 @@
 
 title = City of Rome
 tagline = Nimm Gebäude aus dem Angebot und lege sie zu einer Stadt von vier mal vier Karten.
+window-tension = Wer nah beim Kaiser steht, wählt zuerst; wer fern steht, baut kostenlos. Sechzehn Plätze hat deine Stadt, und jeder Nachbar zählt.
+window-step-1 = Stell deinen Baumeister auf: Nah beim Kaiser wählst du früh, fern gibt es Ziegel kostenlos.
+window-step-2 = Nimm eine Karte der Auslage, was immer die anderen übrig lassen.
+window-step-3 = Bau sie neben das, was sie wertvoller macht, oder heb sie auf.
+window-step-4 = Nach 14 Runden gewinnt die beste Stadt.
 box-remark = Die Seiten der sechs Aktionsstreifen sind nachgebaut: Ihre Bilder fehlen uns, und nur diese passen zu allem, was man von ihnen weiß. Die Farben von sechs öffentlichen Gebäuden sind unsere Lesart zweier Listen der Spielregel; im Spiel kommt es nur darauf an, welche Gebäude dieselbe Farbe haben.
 
 ## Karten: Name, Kürzel für das Raster, und was die Karte tut
@@ -178,34 +183,62 @@ part-choice = { $faces ->
        *[other] { " " }oder eine Karte, die du nicht kennst
     }
 
+## Zeichen in Kurzformen, die ein Brett zeichnen kann
+
+sign-coin = [sign:coin|Geld]
+sign-brick = [sign:brick|Baupunktmarker]
+sign-star = [sign:star|Einfluss]
+sign-point = [sign:point|Siegpunktmarker]
+sign-gear = [sign:gear|Produktionspunkt]
+
 ## Was geschehen ist
 
 note-packet-holds = Unter den Eröffnungskarten, die dich erreichen: { $card }.
+    .short = für dich: { $card }
 note-drafted = { $seat } behält eine Eröffnungskarte.
+    .short = behält eine Karte
 note-drafted-card = Deine Eröffnungskarte: { $card }.
+    .short = Eröffnungskarte: { $card }
 note-round-begins = Runde { $round } beginnt. Der Streifen, vom Kaiser aus: { part-row }.
+    .short = Runde { $round }
 note-turned-up = Neu im Angebot: { $card } ({ $deck }).
+    .short = neu: { $card }
 note-influence-card-up = Neben dem Angebot liegt jetzt eine Einflusskarte mit Wert { $value }.
+    .short = Einflusskarte: { $value }
 note-stationed = { $seat } setzt einen Baumeister auf Feld { $field }.
+    .short = auf Feld { $field }
 note-took = { $seat } nimmt { $card } ({ $deck }).
+    .short = nimmt { $card }
 note-chose = { $seat } will { $card } ({ $deck }) bauen.
+    .short = { "" }
 note-spent-token = { $seat } setzt den Baupunktmarker von { $cell } ein.
+    .short = setzt { sign-brick } ein
 note-replaced = { $seat } ersetzt { $card } auf { $cell }; die alte Karte ist aus dem Spiel.
+    .short = ersetzt { $card }
 note-built = { $coins ->
         [0] { $seat } baut { $card } auf { $cell }.
        *[other] { $seat } zahlt { $coins } Geld und baut { $card } auf { $cell }.
     }
+    .short = { $coins ->
+            [0] baut { $card }
+           *[other] baut { $card } für { $coins } { sign-coin }
+        }
 note-got-stars = { $influence ->
         [one] { $seat } erhält 1 Einflussmarker für 1 Stern.
        *[other] { $seat } erhält { $influence } Einflussmarker für { $influence } Sterne.
     }
+    .short = + { $influence } { sign-star }
 note-got-money = { $seat } erhält { $coins } Geld ({ $card }).
+    .short = + { $coins } { sign-coin }
 note-got-influence = { $seat } erhält { part-influence } ({ $card }).
+    .short = + { $influence } { sign-star }
 note-got-points = { $seat } legt { $tokens } Siegpunktmarker auf die Karte ({ $card }).
+    .short = + { $tokens } { sign-point }
 note-paid-gears = { $coins ->
         [one] { $seat } kauft 1 Produktionspunkt für 1 Geld.
        *[other] { $seat } kauft { $coins } Produktionspunkte für { $coins } Geld.
     }
+    .short = kauft { $coins } { sign-gear } für { $coins } { sign-coin }
 note-produced = { $coins ->
         [0] { $bricks ->
             [0] { $influence ->
@@ -228,26 +261,53 @@ note-produced = { $coins ->
             }
         }
     }
+    .short = produziert{ $coins ->
+            [0] { "" }
+           *[other] { " " }{ $coins } { sign-coin }
+        }{ $bricks ->
+            [0] { "" }
+           *[other] { " " }{ $bricks } { sign-brick }
+        }{ $influence ->
+            [0] { "" }
+           *[other] { " " }{ $influence } { sign-star }
+        }
 note-studied = { $cards ->
         [one] { $seat } zieht 1 Karte von { $deck }.
        *[other] { $seat } zieht { $cards } Karten von { $deck }.
     }
+    .short = { $cards ->
+            [one] zieht 1 Karte
+           *[other] zieht { $cards } Karten
+        }
 note-drew = Du ziehst { $card }.
+    .short = gezogen: { $card }
 note-kept = { $seat } behält eine der gezogenen Karten.
+    .short = behält eine Karte
 note-kept-card = Du behältst { $card }.
+    .short = behält { $card }
 note-put-under = { $seat } legt eine Karte unter { $deck }.
+    .short = legt eine unter den Stapel
 note-put-under-card = Du legst { $card } unter { $deck }.
+    .short = unter den Stapel: { $card }
 note-turn-ends = { $seat } beendet den Zug.
+    .short = { "" }
 note-start-player = Die Startspielerfigur geht an { $seat }.
+    .short = Startspieler
 note-influence-won = { $seat } hat allein den meisten Einfluss ({ $tokens }), gibt alle Marker ab und gewinnt Einflusskarten im Wert von { $value }.
+    .short = meiste { sign-star }: gewinnt { $value }
 note-influence-tied = Niemand hat allein den meisten Einfluss ({ $tokens }). Die Einflusskarten neben dem Angebot (zusammen { $value }) bleiben liegen.
+    .short = Patt bei { sign-star }: { $value } bleiben
 note-influence-lost = Niemand hat allein den meisten Einfluss. Die Einflusskarten neben dem Angebot (zusammen { $value }) verfallen.
+    .short = Patt bei { sign-star }: { $value } verfallen
 
 ## Was man tun kann
 
 move-draft = { $card } behalten, { part-cost }
+    .deed = Behalten
 move-station = Auf Feld { $field } setzen: { part-bricks }, { part-gears }
+    .deed = Hier aufstellen
 move-take = { $card } nehmen ({ $deck }), { part-cost }{ part-stars }
+    .deed = Nehmen
 move-build = { $card } bauen, { part-cost } { $missing ->
         [0] (kostenlos vom Feld)
        *[other] { $tokens ->
@@ -261,6 +321,7 @@ move-build = { $card } bauen, { part-cost } { $missing ->
             }
         }
     }
+    .deed = Bauen
 move-produce = { $price ->
         [0] Produzieren:
        *[other] Produzieren, { $price } Geld für Produktionspunkte zahlen:
@@ -283,7 +344,9 @@ move-produce = { $price ->
            *[other] , +{ part-influence }
         }
     }
+    .deed = Produzieren
 move-finish = Zug beenden
+    .deed = Zug beenden
 move-place = { $over ->
         [0] Auf { $cell } anlegen
        *[other] Auf { $cell } statt { $old }
@@ -303,8 +366,26 @@ move-place = { $over ->
         }
        *[none] { "" }
     }
+    .short = { $over ->
+            [0] Hierhin
+           *[other] Statt { $old }
+        }{ $effect ->
+            [money] : { $amount } { sign-coin }
+            [influence] : { $amount } { sign-star }
+            [points] : { $amount } { sign-point }
+            [cards] { $amount ->
+                [one] : 1 Karte ziehen
+               *[other] : { $amount } Karten ziehen
+            }
+           *[none] { "" }
+        }
+    .deed = Bauen
 move-spend = Baupunktmarker von { $cell } einsetzen ({ $card })
+    .short = { sign-brick } von { $card } einsetzen
+    .deed = Marker einsetzen
 move-coins = { $price } Geld zahlen
+    .short = { $price } { sign-coin } zahlen
+    .deed = Bauen
 move-accept = { $count ->
         [0] Keinen Einflussmarker nehmen
        *[other] { $count } Einflussmarker nehmen
@@ -312,18 +393,25 @@ move-accept = { $count ->
         [0] { "" }
        *[other] { " " }(alle, wie üblich)
     }
+    .deed = Nehmen
 move-study = { $size ->
         [one] Von { $deck } ziehen (noch 1 Karte)
        *[other] Von { $deck } ziehen (noch { $size } Karten)
     }
+    .deed = Ziehen
 move-keep = { $card } behalten, { part-cost }
+    .deed = Behalten
 move-under = { $card } unter den Stapel legen, { part-cost }
+    .deed = Darunterlegen
 
 ## Was gefragt wird
 
 ask-draft = Wähle die Eröffnungskarte, die du behältst.
+    .short = Welche Karte behältst du?
 ask-station = Setze einen Baumeister auf ein freies Feld des Streifens.
+    .short = Wohin stellst du deinen Baumeister?
 ask-take = { part-free } Nimm eine Karte aus dem Angebot.
+    .short = Welche Karte nimmst du?
 ask-menu = { part-free } { $build ->
         [0] { $produce ->
             [0] Es bleibt nur, den Zug zu beenden.
@@ -334,18 +422,37 @@ ask-menu = { part-free } { $build ->
            *[other] Bauen, produzieren oder den Zug beenden?
         }
     }
+    .short = { $build ->
+            [0] { $produce ->
+                [0] Beende deinen Zug.
+               *[other] Produzieren oder den Zug beenden?
+            }
+           *[other] { $produce ->
+                [0] Bauen oder den Zug beenden?
+               *[other] Bauen oder produzieren?
+            }
+        }
 ask-place = { $first ->
         [0] Wo soll deine neue Karte liegen: { $card }?
        *[other] Wo soll deine neue Karte liegen: { $card }? (x,y: Spalte nach rechts, Reihe nach unten.)
     }
+    .short = Wohin kommt { $card }?
 ask-pay = { $card }: { $due ->
         [one] Es fehlt 1 Baupunkt. Setze einen Baupunktmarker ein oder zahle { $price } Geld.
        *[other] Es fehlen { $due } Baupunkte, für jeden 1 Baupunktmarker oder { $each } Geld (zusammen { $price }). Womit beginnst du?
     }
+    .short = { $due ->
+            [one] 1 Baupunkt fehlt: Wie zahlst du?
+           *[other] { $due } Baupunkte fehlen: Wie zahlst du?
+        }
 ask-accept = Wie viele Einflussmarker nimmst du von deinen Schafhöfen?
+    .short = Wie viele { sign-star } nimmst du?
 ask-study = Wähle den Stapel, von dem du ziehst.
+    .short = Von welchem Stapel ziehst du?
 ask-keep = Wähle die Karte, die du von den gezogenen behältst.
+    .short = Welche Karte behältst du?
 ask-under = Lege die übrigen Karten einzeln unter den Stapel; jede kommt unter die vorigen. Welche ist die nächste?
+    .short = Welche Karte kommt als nächste unter den Stapel?
 
 ## Warum nicht
 

@@ -2,6 +2,11 @@
 
 title = City of Rome
 tagline = Take buildings from the offer and lay them out as a city of four by four cards.
+window-tension = Stand near the Emperor and you choose first; stand far away and you build for nothing. Sixteen plots are all your city has, and every neighbour counts.
+window-step-1 = Place your builder: near the Emperor is an early choice, far away are free bricks.
+window-step-2 = Take one card of the offer, whatever those before you have left.
+window-step-3 = Build it beside what makes it worth more, or keep it for later.
+window-step-4 = After 14 rounds the best city wins.
 box-remark = The faces of the six strips are rebuilt: their pictures are lost to us, and only this set fits all that is known of them. The colours of six public buildings are our reading of two lists in the rule book; in play it only matters which buildings share a colour.
 
 ## Cards: name, code for the grid, and what the card does
@@ -184,37 +189,65 @@ part-choice = { $faces ->
        *[other] , or a card you do not know of
     }
 
+## Signs in short forms, which a board may draw
+
+sign-coin = [sign:coin|money]
+sign-brick = [sign:brick|brick token]
+sign-star = [sign:star|influence]
+sign-point = [sign:point|point token]
+sign-gear = [sign:gear|gear]
+
 ## What happened
 
 note-packet-holds = Among the opening cards that reach you: { $card }.
+    .short = for you: { $card }
 note-drafted = { $seat } keeps an opening card.
+    .short = keeps a card
 note-drafted-card = Your opening card: { $card }.
+    .short = opening card: { $card }
 note-round-begins = Round { $round } begins. The strip, from the Emperor: { part-row }.
+    .short = Round { $round }
 note-turned-up = New in the offer: { $card } ({ $deck }).
+    .short = new: { $card }
 note-influence-card-up = An influence card of value { $value } now lies beside the offer.
+    .short = influence card: { $value }
 note-stationed = { $seat } puts a Builder on field { $field }.
+    .short = on field { $field }
 note-took = { $seat } takes { $card } ({ $deck }).
+    .short = takes { $card }
 note-chose = { $seat } is going to build { $card } ({ $deck }).
+    .short = { "" }
 note-spent-token = { $seat } spends the brick token on { $cell }.
+    .short = spends { sign-brick }
 note-replaced = { $seat } removes { $card } from { $cell }; it leaves the game.
+    .short = replaces { $card }
 note-built = { $coins ->
         [0] { $seat } builds { $card } on { $cell }.
        *[other] { $seat } pays { $coins } money and builds { $card } on { $cell }.
     }
+    .short = { $coins ->
+            [0] builds { $card }
+           *[other] builds { $card } for { $coins } { sign-coin }
+        }
 note-got-stars = { $influence ->
         [one] { $seat } receives 1 influence token for 1 star.
        *[other] { $seat } receives { $influence } influence tokens for { $influence } stars.
     }
+    .short = + { $influence } { sign-star }
 note-got-money = { $seat } receives { $coins } money ({ $card }).
+    .short = + { $coins } { sign-coin }
 note-got-influence = { $seat } receives { part-influence } ({ $card }).
+    .short = + { $influence } { sign-star }
 note-got-points = { $tokens ->
         [one] { $seat } puts 1 point token on { $card }.
        *[other] { $seat } puts { $tokens } point tokens on { $card }.
     }
+    .short = + { $tokens } { sign-point }
 note-paid-gears = { $coins ->
         [one] { $seat } buys 1 gear for 1 money.
        *[other] { $seat } buys { $coins } gears for { $coins } money.
     }
+    .short = buys { $coins } { sign-gear } for { $coins } { sign-coin }
 note-produced = { $coins ->
         [0] { $bricks ->
             [0] { $influence ->
@@ -237,26 +270,53 @@ note-produced = { $coins ->
             }
         }
     }
+    .short = produces{ $coins ->
+            [0] { "" }
+           *[other] { " " }{ $coins } { sign-coin }
+        }{ $bricks ->
+            [0] { "" }
+           *[other] { " " }{ $bricks } { sign-brick }
+        }{ $influence ->
+            [0] { "" }
+           *[other] { " " }{ $influence } { sign-star }
+        }
 note-studied = { $cards ->
         [one] { $seat } draws 1 card from { $deck }.
        *[other] { $seat } draws { $cards } cards from { $deck }.
     }
+    .short = { $cards ->
+            [one] draws 1 card
+           *[other] draws { $cards } cards
+        }
 note-drew = You draw { $card }.
+    .short = draws: { $card }
 note-kept = { $seat } keeps one of the cards drawn.
+    .short = keeps one card
 note-kept-card = You keep { $card }.
+    .short = keeps { $card }
 note-put-under = { $seat } puts a card under { $deck }.
+    .short = puts one under the deck
 note-put-under-card = You put { $card } under { $deck }.
+    .short = under the deck: { $card }
 note-turn-ends = { $seat } ends the turn.
+    .short = { "" }
 note-start-player = The start player figure goes to { $seat }.
+    .short = start player
 note-influence-won = { $seat } alone has the most influence ({ $tokens }), returns all the tokens and wins influence cards worth { $value }.
+    .short = most { sign-star }: wins { $value }
 note-influence-tied = Nobody alone has the most influence ({ $tokens }). The influence cards beside the offer ({ $value } together) stay there.
+    .short = tie at { sign-star }: { $value } stay
 note-influence-lost = Nobody alone has the most influence. The influence cards beside the offer ({ $value } together) are lost.
+    .short = tie at { sign-star }: { $value } lost
 
 ## What a player can do
 
 move-draft = Keep { $card }, { part-cost }
+    .deed = Keep
 move-station = Stand on field { $field }: { part-bricks }, { part-gears }
+    .deed = Stand here
 move-take = Take { $card } ({ $deck }), { part-cost }{ part-stars }
+    .deed = Take
 move-build = Build { $card }, { part-cost } { $missing ->
         [0] (no money needed)
        *[other] { $tokens ->
@@ -270,6 +330,7 @@ move-build = Build { $card }, { part-cost } { $missing ->
             }
         }
     }
+    .deed = Build
 move-produce = { $price ->
         [0] Produce:
        *[other] Produce, pay { $price } money for gears:
@@ -292,7 +353,9 @@ move-produce = { $price ->
            *[other] , +{ part-influence }
         }
     }
+    .deed = Produce
 move-finish = End the turn
+    .deed = End the turn
 move-place = { $over ->
         [0] Place on { $cell }
        *[other] Place on { $cell } instead of { $old }
@@ -318,8 +381,26 @@ move-place = { $over ->
         }
        *[none] { "" }
     }
+    .short = { $over ->
+            [0] Here
+           *[other] Instead of { $old }
+        }{ $effect ->
+            [money] : { $amount } { sign-coin }
+            [influence] : { $amount } { sign-star }
+            [points] : { $amount } { sign-point }
+            [cards] { $amount ->
+                [one] : draw 1 card
+               *[other] : draw { $amount } cards
+            }
+           *[none] { "" }
+        }
+    .deed = Build
 move-spend = Spend the brick token on { $cell } ({ $card })
+    .short = Spend { sign-brick } of { $card }
+    .deed = Spend the token
 move-coins = Pay { $price } money
+    .short = Pay { $price } { sign-coin }
+    .deed = Build
 move-accept = { $count ->
         [0] Take no influence token
         [one] Take 1 influence token
@@ -328,18 +409,25 @@ move-accept = { $count ->
         [0] { "" }
        *[other] { " " }(all, as usual)
     }
+    .deed = Take
 move-study = { $size ->
         [one] Draw from { $deck } (1 card left)
        *[other] Draw from { $deck } ({ $size } cards left)
     }
+    .deed = Draw
 move-keep = Keep { $card }, { part-cost }
+    .deed = Keep
 move-under = Put { $card } under the deck, { part-cost }
+    .deed = Put under
 
 ## What is asked
 
 ask-draft = Choose the opening card that you keep.
+    .short = Which card do you keep?
 ask-station = Put a Builder on a free field of the strip.
+    .short = Where does your Builder stand?
 ask-take = { part-free } Take one card of the offer.
+    .short = Which card do you take?
 ask-menu = { part-free } { $build ->
         [0] { $produce ->
             [0] All that is left is to end your turn.
@@ -350,18 +438,37 @@ ask-menu = { part-free } { $build ->
            *[other] Build, produce, or end your turn?
         }
     }
+    .short = { $build ->
+            [0] { $produce ->
+                [0] End your turn.
+               *[other] Produce, or end your turn?
+            }
+           *[other] { $produce ->
+                [0] Build, or end your turn?
+               *[other] Build, or produce?
+            }
+        }
 ask-place = { $first ->
         [0] Where is your new card to lie: { $card }?
        *[other] Where is your new card to lie: { $card }? (x,y: column to the right, row downwards.)
     }
+    .short = Where is { $card } to lie?
 ask-pay = { $card }: { $due ->
         [one] 1 brick is missing. Spend a brick token, or pay { $price } money.
        *[other] { $due } bricks are missing, each 1 brick token or { $each } money ({ $price } together). What do you begin with?
     }
+    .short = { $due ->
+            [one] 1 brick is missing: how do you pay?
+           *[other] { $due } bricks are missing: how do you pay?
+        }
 ask-accept = How many influence tokens do you take from your Sheep Farms?
+    .short = How many { sign-star } do you take?
 ask-study = Choose the deck to draw from.
+    .short = Which deck do you draw from?
 ask-keep = Choose the card you keep of those you drew.
+    .short = Which card do you keep?
 ask-under = Put the other cards under the deck, one by one; each goes below those before it. Which is next?
+    .short = Which card goes under the deck next?
 
 ## Why not
 

@@ -34,7 +34,10 @@ next-card = Die nächste Arbeitskraft kostet { $actions ->
     }
 next-card-short = nächste
 finishes = Vollendet es: { $coins ->
-        [0] { $points } Punkte
+        [0] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
        *[other] { $coins } Sesterze{ $points ->
             [0] { "" }
             [one] , 1 Punkt

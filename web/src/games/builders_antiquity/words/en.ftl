@@ -34,7 +34,10 @@ next-card = The next card costs { $actions ->
     }
 next-card-short = next
 finishes = Finishes it: { $coins ->
-        [0] { $points } points
+        [0] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
        *[other] { $coins } sesterces{ $points ->
             [0] { "" }
             [one] , 1 point

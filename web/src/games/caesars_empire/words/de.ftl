@@ -57,6 +57,10 @@ treasures-kind = { $kind }: { $count }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für die Sammlung. Der nächste brächte { $next }; { $left } noch auf dem Spielplan.
+treasures-kind-now = { $kind }: { $count }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für die Sammlung; { $left } noch auf dem Spielplan.
 treasures-next = nächster
 treasures-sets = je Art
 treasures-find = Ein Klick zeigt, wo es ihn noch gibt.
@@ -76,8 +80,14 @@ cities-left = { $cities ->
 cities-short = Städte
 best = Beste Stadt jeder Farbe
 
-own = Du: { $points } Punkte; { $roads } Straßen im Vorrat.
-rival = { $name }: { $points } Punkte; { $roads } Straßen im Vorrat; Schätze: { $treasures }; beste Städte: { $best }. Schätze zeigen.
+own = Du: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; { $roads } Straßen im Vorrat.
+rival = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; { $roads } Straßen im Vorrat; Schätze: { $treasures }; beste Städte: { $best }. Schätze zeigen.
 nothing = keine
 starts = Startspieler
 close = Schließen

@@ -57,6 +57,10 @@ treasures-kind = { $kind }: { $count }, { $points ->
         [one] 1 point
        *[other] { $points } points
     } for the set. The next would add { $next }; { $left } left on the map.
+treasures-kind-now = { $kind }: { $count }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the set; { $left } left on the map.
 treasures-next = next one
 treasures-sets = per kind
 treasures-find = Click: show where it lies.
@@ -76,8 +80,14 @@ cities-left = { $cities ->
 cities-short = cities
 best = Best city of each colour
 
-own = You: { $points } points; { $roads } roads left.
-rival = { $name }: { $points } points; { $roads } roads left; treasures: { $treasures }; best cities: { $best }. Show the treasures.
+own = You: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $roads } roads left.
+rival = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $roads } roads left; treasures: { $treasures }; best cities: { $best }. Show the treasures.
 nothing = none
 starts = began
 close = Close

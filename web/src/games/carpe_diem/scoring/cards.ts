@@ -21,9 +21,9 @@ export function laid(id: string, w: number, h: number, flat: boolean): Laid {
     Array<string>(count).fill(thing),
   );
   const paid = Object.keys(card?.pays ?? {});
-  const askSize = flat ? (asked.length > 3 ? 14 : 17) : asked.length > 3 ? 17.5 : 20;
-  const paySize = flat ? 17 : 19;
-  const askX = flat ? 8 : (w - asked.length * (askSize + 1)) / 2;
+  const askSize = flat ? 17.4 : asked.length > 3 ? 17.5 : 20;
+  const paySize = flat ? 18 : 19;
+  const askX = flat ? 6 : (w - asked.length * (askSize + 1)) / 2;
   const room = (things: readonly string[]): number =>
     things.reduce((sum, thing) => sum + (thing === 'points' ? 33 : paySize + 2), 0);
   const payX = flat ? w - room(paid) - 6 : (w - room(paid)) / 2;

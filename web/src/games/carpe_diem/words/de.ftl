@@ -89,6 +89,8 @@ phase-scoring = Durchgang { $phase } von { $phases }: Wertung
 scoring-short = Wertung
 
 goods = Dein Lager
+area-store = Lager
+area-finished = Fertig
 own-points = Deine Punkte: { $count }
 own-step = Deine Schritte auf der Banderolenleiste: { $count }
 about-coin = In einer Wertung ersetzt eine Münze jede Ware.
@@ -113,6 +115,7 @@ fountain-cards = Brunnenkarten
 fountain-choose = Welche Karte schiebst du unter den Stapel?
 fountain-worth = { $points ->
         [0] Noch nichts wert; { $each } Punkte je { $feature } in deinem Viertel.
+        [one] Jetzt 1 Punkt wert; { $each } je { $feature } in deinem Viertel.
        *[other] Jetzt { $points } Punkte wert; { $each } je { $feature } in deinem Viertel.
     }
 fountain-secret = Niemand sonst sieht sie.
@@ -128,6 +131,9 @@ turn-other = Andere Lagen:
 store = Ins Lager
 fits-nowhere = Es passt nirgends.
 
-rival = { $name }: { $points } Punkte; { $goods }; Feld { $space } der Banderolenleiste; { $tiles } Plättchen, { $cards } Brunnenkarten. Stadtviertel zeigen.
+rival = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; { $goods }; Feld { $space } der Banderolenleiste; { $tiles } Plättchen, { $cards } Brunnenkarten. Stadtviertel zeigen.
 starts = beginnt
 close = Schließen

@@ -89,6 +89,8 @@ phase-scoring = Phase { $phase } of { $phases }: scoring
 scoring-short = scoring
 
 goods = Your storage
+area-store = Store
+area-finished = Finished
 own-points = Your points: { $count }
 own-step = Your steps on the banderole track: { $count }
 about-coin = In a scoring a coin replaces any ware.
@@ -113,6 +115,7 @@ fountain-cards = Fountain cards
 fountain-choose = Which card goes back?
 fountain-worth = { $points ->
         [0] Worth nothing yet; { $each } points for each { $feature } in your district.
+        [one] Worth 1 point now; { $each } for each { $feature } in your district.
        *[other] Worth { $points } points now; { $each } for each { $feature } in your district.
     }
 fountain-secret = Nobody else sees it.
@@ -128,6 +131,9 @@ turn-other = Other ways to lay it:
 store = Store
 fits-nowhere = It fits nowhere.
 
-rival = { $name }: { $points } points; { $goods }; space { $space } of the track; { $tiles } tiles, { $cards } fountain cards. Show the district.
+rival = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $goods }; space { $space } of the track; { $tiles } tiles, { $cards } fountain cards. Show the district.
 starts = starts
 close = Close

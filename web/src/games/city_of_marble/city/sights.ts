@@ -15,30 +15,36 @@ function worth({ corners, bridge, outlet }: Placement, seat: number): number {
 const flow = ({ pieces }: Line, seat: number): number =>
   Math.max(...pieces.map(({ owner, points, coin }) => (owner === seat ? 10 + points : coin ? 5 : 0)));
 
-/** The middle of what is to be picked, as far as one screen can hold it. */
-export function focusOf(view: View, seat: number): Point {
+/** Where the city stands so far. */
+export const cityOf = ({ tiles }: View): Point =>
+  tiles.length
+    ? middle(...tiles.map(({ spot }) => lozengeOf(spot).centre))
+    : { x: BOX.x + BOX.width / 2, y: BOX.y + BOX.height / 2 };
+
+/** The middle of what is to be picked, as far as one screen can hold it; null: nothing is, in the city. */
+export function focusOf(view: View, seat: number): Point | null {
   const turn = view.turn;
-  const centre = { x: BOX.x + BOX.width / 2, y: BOX.y + BOX.height / 2 };
-  if (!turn) return centre;
+  if (!turn) return null;
   if (turn.spot) return lozengeOf(turn.spot).centre;
   if (view.step === 'place') {
     const best = turn.placements.reduce<Placement | null>(
       (found, one) => (found === null || worth(one, seat) > worth(found, seat) ? one : found),
       null,
     );
-    return best ? lozengeOf(best.spot).centre : centre;
+    return best ? lozengeOf(best.spot).centre : null;
   }
   if (turn.leaving) return at(turn.leaving);
   if (view.step === 'site') return middle(...turn.completed.map(({ corner }) => at(corner)));
   if (view.step === 'recall') {
     const spots = view.seats[seat]?.on_tiles ?? [];
-    return spots.length ? middle(...spots.map((spot) => lozengeOf(spot).centre)) : centre;
+    return spots.length ? middle(...spots.map((spot) => lozengeOf(spot).centre)) : null;
   }
+  if (view.step !== 'start' && view.step !== 'extend') return null;
   const heads = view.lines.filter(({ line, pieces }) => pieces.length && (!turn.line || turn.line === line));
   const best = heads.reduce<Line | null>(
     (found, line) => (found === null || flow(line, seat) > flow(found, seat) ? line : found),
     null,
   );
   const head = best?.path.at(-1);
-  return head ? at(head) : centre;
+  return head ? at(head) : null;
 }

@@ -38,6 +38,10 @@ export function siteWords(board: Props, site: Outlook, manned: boolean): string 
   const who =
     builder === null
       ? say('site-would-fountain', { building, why })
-      : say('site-would', { building, name: nameOf(board, builder), points: site.points });
+      : say(board.foresight ? 'site-would' : 'site-would-for', {
+          building,
+          name: nameOf(board, builder),
+          points: site.points,
+        });
   return counts ? `${who} (${counts})` : who;
 }

@@ -34,6 +34,7 @@ site-fountains = { $fountains ->
     }
 site-next = Bauplatz { $corner }
 site-would = { $building } für { $name }: { $points }
+site-would-for = { $building } für { $name }
 site-would-fountain = { $building }: { $why }
 
 inside = { $name } entscheidet im Zug von { $turn }: Geht ein Beamter aus dem Distrikt { $corner }?
@@ -42,6 +43,7 @@ inside-mine = Du entscheidest im Zug von { $turn }: Geht einer deiner Beamten au
 last-round = Letzte Runde
 last-round-about = Je eine Aktion; { $name } hat sie ausgelöst.
 
+own = Deine Sachen
 hand = Deine Plättchen
 tiles = { $color }: { $ready } bereit{ $aside ->
         [0] { "" }
@@ -103,9 +105,14 @@ lamps = { $empty ->
     }
 lamps-about = Danach hat jeder noch eine Aktion.
 actions = { $actions ->
-        [0] keine Aktion mehr
+        [0] letzte Aktion
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen
+    }
+actions-short = { $actions ->
+        [0] letzte Aktion
+        [one] Aktion
+       *[other] Aktionen
     }
 
 rival = { $name }: { $points ->

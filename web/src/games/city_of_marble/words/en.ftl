@@ -34,6 +34,7 @@ site-fountains = { $fountains ->
     }
 site-next = Site { $corner }
 site-would = { $building } for { $name }: { $points }
+site-would-for = { $building } for { $name }
 site-would-fountain = { $building }: { $why }
 
 inside = { $name } decides in the turn of { $turn }: does an official leave { $corner }?
@@ -42,6 +43,7 @@ inside-mine = You decide in the turn of { $turn }: does an official of yours lea
 last-round = Last round
 last-round-about = One action each; { $name } triggered it.
 
+own = Your things
 hand = Your tiles
 tiles = { $color }: { $ready } ready{ $aside ->
         [0] { "" }
@@ -103,9 +105,14 @@ lamps = { $empty ->
     }
 lamps-about = Then everybody has one more action.
 actions = { $actions ->
-        [0] no more actions
+        [0] last action
         [one] 1 more action
        *[other] { $actions } more actions
+    }
+actions-short = { $actions ->
+        [0] last action
+        [one] action
+       *[other] actions
     }
 
 rival = { $name }: { $points ->

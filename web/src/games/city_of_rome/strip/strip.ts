@@ -7,24 +7,6 @@ export function priceOf(view: View, card: string, field: number): Price | null {
   return missing === undefined ? null : (view.outlook.tariff[missing] ?? null);
 }
 
-const NUMERALS: [number, string][] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-/** A small number as the Romans wrote it. */
-export function roman(number: number): string {
-  let rest = number;
-  let said = '';
-  for (const [value, sign] of NUMERALS) {
-    for (; rest >= value; rest -= value) said += sign;
-  }
-  return said;
-}
-
 export interface Round {
   round: number;
   /** "BGBBG", null while unknown, "" when it is past. */

@@ -125,7 +125,10 @@ race-prize = { $rounds ->
         [one] Punkte für den, der nach Runde { $round }, der nächsten, allein vorn liegt
        *[other] Punkte für den, der nach Runde { $round }, in { $rounds } Runden, allein vorn liegt
     }
-rival = { $name }: { $points } Punkte, { $money } Geld, { $influence } Einfluss, { $bricks } Baupunktmarker, { $hand ->
+rival = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $money } Geld, { $influence } Einfluss, { $bricks } Baupunktmarker, { $hand ->
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
 }, { $cards } Karten in der Stadt. Stadt zeigen.

@@ -126,5 +126,8 @@ race-prize = { $rounds ->
         [one] points to the sole leader after round { $round }, the next one
        *[other] points to the sole leader after round { $round }, in { $rounds } rounds
     }
-rival = { $name }: { $points } points, { $money } money, { $influence } influence, { $bricks } brick tokens, { $hand } cards in hand, { $cards } in the city. Show the city.
+rival = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $money } money, { $influence } influence, { $bricks } brick tokens, { $hand } cards in hand, { $cards } in the city. Show the city.
 close = Close
