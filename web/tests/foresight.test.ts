@@ -28,7 +28,7 @@ describe('without foresight', () => {
 
   it('a board draws no points, not even none', () => {
     const seeing: Board = { options, sheets: null, foresight: true };
-    expect([pointsOf(seeing, 3), pointsSaid(seeing, 3)]).toEqual([6, '≤ +6']);
+    expect([pointsOf(seeing, 3), pointsSaid(seeing, 3)]).toEqual([6, 'max +6']);
     const blind: Board = { options: unforeseen(options), sheets: null, foresight: false };
     expect([pointsOf(blind, 3), pointsSaid(blind, 3), doingFor(blind, 3)]).toEqual([null, '', 'Build']);
     expect(doingFor({ ...blind, foresight: true }, 3)).toBe('Build: 0');

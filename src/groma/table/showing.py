@@ -277,18 +277,19 @@ def offers(
     offered: list[Choice] = []
     for move, hint in telling.hints_of_moves(board, view).items():
         seen = foresight.preview(move) if previews else foresight.glance(move)
+        told = words.bare_move(move, hint) if bare else None
         offered.append(
             Choice(
                 move,
                 board.game.moves.text(move),
-                words.bare_move(move, hint) if bare else words.move(move, hint),
+                told or words.move(move, hint),
                 preview_said(words, sheet, seen)[0],
                 sum(seen.rows),
                 seen.open,
                 seen.final,
                 seen.part,
                 words.deed(move, hint),
-                words.short_move(move, hint),
+                None if told else words.short_move(move, hint),
             )
         )
     return offered

@@ -125,15 +125,18 @@ class Words:
     def move(self, move: int, hints: dict[str, Fact]) -> str:
         """What a move does; without words for it, its notation. `$ears`: be clear without eyes."""
         assert self.game is not None
-        saying = of_move(self.game.moves, move, hints)
-        said = self.find(saying.message, {**saying.facts, "ears": int(self.ears)})
+        said = self._of_move(move, hints)
         return self.game.moves.text(move) if said is None else said
 
-    def bare_move(self, move: int, hints: dict[str, Fact]) -> str:
-        """What a move does without what it would bring, where its words say that, too."""
+    def bare_move(self, move: int, hints: dict[str, Fact]) -> str | None:
+        """What a move does without what it would bring; None where its words do not say that."""
+        return self._of_move(move, hints, ".bare")
+
+    def _of_move(self, move: int, hints: dict[str, Fact], form: str = "") -> str | None:
+        """One form of what is said of a move, or None."""
         assert self.game is not None
         saying = of_move(self.game.moves, move, hints)
-        return self.find(saying.message + ".bare", saying.facts) or self.move(move, hints)
+        return self.find(saying.message + form, {**saying.facts, "ears": int(self.ears)})
 
     def deed(self, move: int, hints: dict[str, Fact]) -> str:
         """What a move does in a word or two, for a button; "" if nobody has said it."""

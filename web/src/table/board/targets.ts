@@ -58,11 +58,11 @@ export function pointsOf(
   return choice ? choice.points / (sheets?.point ?? 1) : null;
 }
 
-/** The same as it stands on a board: "+6", or "≤ +6" if the rest of the choice decides it. */
+/** The same as it stands on a board: "+6", or "max +6" if the rest of the choice decides it. */
 export function pointsSaid(board: Pick<Props, 'options' | 'sheets' | 'foresight'>, move: number): string {
   const points = pointsOf(board, move);
   if (points === null) return '';
-  return board.options.choice(move)?.open && points !== 0 ? `≤ ${signed(points)}` : signed(points);
+  return board.options.choice(move)?.open && points !== 0 ? `max ${signed(points)}` : signed(points);
 }
 
 /** Whether a move is picked: it waits for confirmation, or is a part of a choice that is being gathered. */

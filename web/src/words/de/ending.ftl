@@ -3,7 +3,7 @@
 ending-wins = gewinnt mit { $points } { $count ->
     [one] Punkt
    *[other] Punkten
-}, { $lead } Vorsprung
+}, { $lead } voraus
 ending-wins-level = gewinnt mit { $points } { $count ->
     [one] Punkt
    *[other] Punkten
@@ -35,7 +35,7 @@ ending-led-about = Seitdem lag niemand vor { $name }.
 ending-level = Gleichauf bis zum Ende
 ending-level-shared = Gleich viele Punkte, gleicher Platz: Der Sieg ist geteilt.
 ending-level-broken = Gleich viele Punkte: Was die Regeln bei Gleichstand sagen, entschied.
-ending-won-by = Gewonnen durch, gegen { $name }
+ending-won-by = Der Unterschied zu { $name }
 ending-places = Plätze
 ending-behind = { $points } zurück
 ending-behind-level = punktgleich
@@ -56,7 +56,7 @@ ending-you-level = { $place ->
 ending-again-about = Noch eine Partie gegen dieselben Bots?
 ending-new-about = Noch eine Partie, an einem neuen Tisch?
 ending-over = Es ist zu Ende
-ending-share = Stadt teilen
+ending-share = Bild teilen
 ending-share-busy = Wird gezeichnet …
 ending-share-saved = Das Bild liegt bei deinen Downloads.
 ending-share-lost = Das Bild ließ sich nicht zeichnen.

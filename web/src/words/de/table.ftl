@@ -137,7 +137,7 @@ table-away-watch = Ansehen
 ## Aufzeichnungen
 
 table-score = Wertung
-table-log = Acta
+table-log = Verlauf
 table-chat = Chat
 table-points = Punkte
 table-place = Platz
@@ -219,7 +219,7 @@ table-key-confirm = bestätigen
 table-key-cancel = abbrechen
 table-key-undo = zurücknehmen
 table-key-restart = Zug neu beginnen
-table-key-log = Acta
+table-key-log = Verlauf
 table-key-score = Wertung
 table-key-chat = Chat
 table-key-text = Textansicht oder Spielplan

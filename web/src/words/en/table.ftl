@@ -137,7 +137,7 @@ table-away-watch = Watch
 ## Records
 
 table-score = Score
-table-log = Acta
+table-log = Log
 table-chat = Chat
 table-points = Points
 table-place = Place
@@ -224,7 +224,7 @@ table-key-confirm = confirm
 table-key-cancel = cancel
 table-key-undo = undo
 table-key-restart = restart the turn
-table-key-log = acta
+table-key-log = log
 table-key-score = score
 table-key-chat = chat
 table-key-text = text view or board

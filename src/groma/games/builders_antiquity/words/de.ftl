@@ -412,6 +412,7 @@ move-open = { $ears ->
     .deed = Baustelle eröffnen
 move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
     .short = { $who } anwerben
+    .bare = Anwerben: { $who } ({ part-gives }), { $wage }{ part-closes }
     .deed = Anwerben
 move-coins = Sesterze nehmen: { part-actions } für { part-coins }{ part-closes }
     .deed = Sesterze nehmen
@@ -426,6 +427,7 @@ move-end = Zug beenden{ $actions ->
     .deed = Zug beenden
 move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
     .short = { $who } schicken
+    .bare = Schicken: { $who } ({ part-gives }), { $wage }{ part-closes }
     .deed = Schicken
 move-slave = { $ears ->
         [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); Sklave am Ende: { $points ->
@@ -468,15 +470,18 @@ move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
        *[other] ; mit { $tool } würde es fertig
     }{ part-closes }
     .short = Zu { $building }
+    .bare = { $building }: { part-actions }{ part-closes }
     .deed = Schicken
 move-with = Mit { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , hier ohne Nutzen
     }: { part-outcome }{ part-closes }
     .short = Mit { $tool }
+    .bare = Mit { $tool }, +{ $adds }{ part-closes }
     .deed = Mit Werkzeug schicken
 move-bare = Ohne Werkzeug: { part-outcome }{ part-closes }
     .short = Ohne Werkzeug
+    .bare = Ohne Werkzeug{ part-closes }
     .deed = Ohne Werkzeug schicken
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->

@@ -409,6 +409,7 @@ move-open = { $ears ->
     .deed = Open the site
 move-recruit = Recruit { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
     .short = Recruit { $who }
+    .bare = Recruit { $who } ({ part-gives }), { $wage }{ part-closes }
     .deed = Recruit
 move-coins = Take coins: { part-actions } for { part-coins }{ part-closes }
     .deed = Take coins
@@ -422,6 +423,7 @@ move-end = End the turn{ $actions ->
     .deed = End the turn
 move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
     .short = Send { $who }
+    .bare = Send { $who } ({ part-gives }), { $wage }{ part-closes }
     .deed = Send
 move-slave = { $ears ->
         [0] Buy the slave { $slave } for { $price } ({ $signs }); not freed: -{ $points }
@@ -461,15 +463,18 @@ move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
        *[other] ; with { $tool } it would be finished
     }{ part-closes }
     .short = To { $building }
+    .bare = { $building }: { part-actions }{ part-closes }
     .deed = Send
 move-with = With { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , of no use here
     }: { part-outcome }{ part-closes }
     .short = With { $tool }
+    .bare = With { $tool }, +{ $adds }{ part-closes }
     .deed = Send with the tool
 move-bare = Without a tool: { part-outcome }{ part-closes }
     .short = Without a tool
+    .bare = Without a tool{ part-closes }
     .deed = Send without a tool
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->

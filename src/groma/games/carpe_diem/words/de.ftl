@@ -538,6 +538,13 @@ move-place = Auf { $cell } bauen{ $single ->
        *[other] ; je nach Drehung verschieden
     }
     .short = Hier bauen
+    .bare = Auf { $cell } bauen{ $single ->
+            [0] { "" }
+           *[other] { " " }({ $sides })
+        }{ $ears ->
+            [0] { "" }
+           *[other] , verlangt { $asks }
+        }
     .deed = Bauen
 move-store = Für immer aufs Lagerfeld legen (am Ende ein halber Punkt)
     .short = Aufs Lagerfeld legen
@@ -568,6 +575,7 @@ move-begin = Mit { $place } beginnen: { $card } (jetzt { $times ->
         }
        *[other] { part-times }
     })
+    .bare = Mit { $place } beginnen: { $card }
     .deed = Damit beginnen
 move-pay = Abgeben: { $paid }; dafür: { $payout }
     .deed = Abgeben
@@ -582,7 +590,7 @@ move-stop = { $times ->
         } verlieren
        *[other] Aufhören
     }
-    .deed = Nichts mehr
+    .deed = Aufhören
 
 ## Was gefragt ist
 
@@ -850,7 +858,7 @@ tutorial-disc = Du hast 14 Schornsteine und keine Waren. Alle Kreisfelder sehen 
 tutorial-disc-hint = Weniger gut. 7 Brote von Karte 8, und für 3 davon gibt Karte 7 gleich 8 Punkte: Kreisfeld 7-8.
 tutorial-begin = Du bestimmst, welche Karte zuerst kommt. Hol dir erst die Brote, um sie für die andere abzugeben: Karte 8.
 tutorial-begin-hint = Dann kämen die Brote zu spät. Beginne mit Karte 8.
-tutorial-stop = Siebenmal 1 Brot. Für 3 Brote gäbe es noch eines, aber das lohnt sich nicht. Hör auf.
+tutorial-stop = Siebenmal 1 Brot. Für 3 Brote gäbe es noch eines, aber das lohnt sich nicht. Wähle „Aufhören“.
 tutorial-stop-hint = Drei Brote für eines? Lieber aufhören und sie für Karte 7 nehmen.
 tutorial-loaves = Karte 7 verlangt alle vier Waren. Münzen dürfen für Waren einspringen; du hast weder noch, aber 7 Brote. Gib 3 ab.
 tutorial-loaves-hint = Das kostet 4 Punkte! Gib 3 Brote ab und nimm 8.

@@ -539,6 +539,13 @@ move-place = Build on { $cell }{ $single ->
        *[other] ; depends on how you turn it
     }
     .short = Build here
+    .bare = Build on { $cell }{ $single ->
+            [0] { "" }
+           *[other] { " " }({ $sides })
+        }{ $ears ->
+            [0] { "" }
+           *[other] , which asks for { $asks }
+        }
     .deed = Build
 move-store = Put it into storage for good (half a point at the end)
     .short = Put it into storage
@@ -569,6 +576,7 @@ move-begin = Begin with { $place }: { $card } ({ $times ->
         }
        *[other] { part-times } now
     })
+    .bare = Begin with { $place }: { $card }
     .deed = Begin with this
 move-pay = Pay { $paid }; receive { $payout }
     .deed = Pay
@@ -583,7 +591,7 @@ move-stop = { $times ->
         }
        *[other] Stop
     }
-    .deed = No more
+    .deed = Stop
 
 ## What is asked
 
@@ -851,7 +859,7 @@ tutorial-disc = You have 14 chimneys and no wares. All circles look bad, but car
 tutorial-disc-hint = Not as good. 7 loaves from card 8, and card 7 pays 8 points for 3 of them: circle 7-8.
 tutorial-begin = You choose which card comes first. Take the loaves first, so that you can spend them on the other one: card 8.
 tutorial-begin-hint = Then the loaves would come too late. Begin with card 8.
-tutorial-stop = Seven times 1 loaf. You could pay 3 loaves for one more, but it is not worth it. Stop.
+tutorial-stop = Seven times 1 loaf. You could pay 3 loaves for one more, but it is not worth it. Choose “Stop”.
 tutorial-stop-hint = Three loaves for one? Better stop here and use them for card 7.
 tutorial-loaves = Card 7 asks for all four wares. Coins may stand in for wares; you have neither, but 7 loaves. Pay 3.
 tutorial-loaves-hint = That costs 4 points! Pay 3 loaves and get 8.

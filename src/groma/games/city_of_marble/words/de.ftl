@@ -293,12 +293,18 @@ move-place = { $ears ->
        *[other] { $place }
     }{ part-best }{ part-bridge }{ part-outlet }
     .short = Hierhin
+    .bare = { $ears ->
+            [0] { $short }
+           *[other] { $place }
+        }{ part-bridge }{ part-outlet }
     .deed = Legen
 move-official = Mit einem Beamten{ part-builds }; { part-open } für { $kind }; dann { part-home } bereit
     .short = Mit { sign-official }
+    .bare = Mit einem Beamten; dann { part-home } bereit
     .deed = Mit Beamtem legen
 move-unmanned = Ohne Beamten{ part-builds }; { part-home } bereit
     .short = Ohne
+    .bare = Ohne Beamten; { part-home } bereit
     .deed = Ohne Beamten legen
 move-lay = { $ears ->
         [0] Das { $line }e Aquädukt { $way } zu { $corner }
@@ -322,6 +328,7 @@ move-lay = { $ears ->
     .deed = Aquädukt legen
 move-build = { $place }: { part-structures }, { $site }
     .short = Dieser Bauplatz
+    .bare = { $place }: { part-structures }
     .deed = Hier bauen
 move-stay = Alle bleiben im Distrikt; { $open ->
         [0] keiner zählt an einem offenen Bauplatz

@@ -293,12 +293,18 @@ move-place = { $ears ->
        *[other] { $place }
     }{ part-best }{ part-bridge }{ part-outlet }
     .short = Here
+    .bare = { $ears ->
+            [0] { $short }
+           *[other] { $place }
+        }{ part-bridge }{ part-outlet }
     .deed = Lay
 move-official = With an official{ part-builds }; { part-open } for { $kind }; { part-home } left at home
     .short = With { sign-official }
+    .bare = With an official; { part-home } left at home
     .deed = Lay with official
 move-unmanned = Without an official{ part-builds }; { part-home } at home
     .short = Without
+    .bare = Without an official; { part-home } at home
     .deed = Lay without official
 move-lay = { $ears ->
         [0] Aqueduct { $line } { $way } to { $corner }
@@ -322,6 +328,7 @@ move-lay = { $ears ->
     .deed = Lay the piece
 move-build = { $place }: { part-structures }, { $site }
     .short = This site
+    .bare = { $place }: { part-structures }
     .deed = Build here
 move-stay = All stay in the district; { $open ->
         [0] none counts at an open corner

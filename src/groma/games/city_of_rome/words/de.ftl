@@ -379,6 +379,16 @@ move-place = { $over ->
             }
            *[none] { "" }
         }
+    .bare = { $over ->
+            [0] Auf { $cell } anlegen
+           *[other] Auf { $cell } statt { $old }
+        }{ $ears ->
+            [0] { part-neighbours }
+           *[other] { $neighbours ->
+                [0] { "" }
+               *[other] , neben { $beside }
+            }
+        }
     .deed = Bauen
 move-spend = Baupunktmarker von { $cell } einsetzen ({ $card })
     .short = { sign-brick } von { $card } einsetzen

@@ -394,6 +394,16 @@ move-place = { $over ->
             }
            *[none] { "" }
         }
+    .bare = { $over ->
+            [0] Place on { $cell }
+           *[other] Place on { $cell } instead of { $old }
+        }{ $ears ->
+            [0] { part-neighbours }
+           *[other] { $neighbours ->
+                [0] { "" }
+               *[other] , beside { $beside }
+            }
+        }
     .deed = Build
 move-spend = Spend the brick token on { $cell } ({ $card })
     .short = Spend { sign-brick } of { $card }

@@ -115,6 +115,7 @@ race = Wettlauf zu { $goal } Punkten: { $seats }
 round = Runde { $round }
 last-round = Letzte Runde
 quiet = Ruhige Runde { $rounds } von { $most }
+course-most = { $most } von { $goal } Punkten sind erreicht
 about-end = Wer am Ende eines Zugs { $goal } Punkte hat, löst das Ende aus; die Runde wird noch zu Ende gespielt.
 
 rival = { $name }: { $points } von { $goal } Punkten, { $money } Sesterze, { $crew } Arbeitskräfte, davon { $idle } verfügbar{ $loans ->

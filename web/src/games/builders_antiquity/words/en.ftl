@@ -115,6 +115,7 @@ race = Race to { $goal } points: { $seats }
 round = Round { $round }
 last-round = Last round
 quiet = Quiet: { $rounds } of { $most }
+course-most = { $most } of { $goal } points are reached
 about-end = Whoever has { $goal } points at the end of a turn ends the game; the round is still played out.
 
 rival = { $name }: { $points } of { $goal } points, { $money } sesterces, crew { $crew }, { $idle } of them available{ $loans ->
