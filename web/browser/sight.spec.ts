@@ -1,5 +1,5 @@
 /** On a phone every decision of a game is in sight and large enough to be tapped, whatever is asked: all games. */
-import { outOfSight, settled, tooSmall } from './look/checks';
+import { inSight, settled, tooSmall } from './look/checks';
 import { chance, one } from './play/chance';
 import { MOVE } from './play/marks';
 import { against, awaited } from './play/positions';
@@ -24,8 +24,7 @@ for (const game of GAMES) {
       await onTheTable(anna, legal);
       await settled(page);
       const where = `${game}, decision ${seen} after move ${seq}`;
-      // A map may still be on its way to what is asked.
-      await expect.poll(() => outOfSight(page, `${MOVE}, [data-prompt]`), { message: where }).toEqual([]);
+      await inSight(page, `${MOVE}, [data-prompt]`, where);
       expect.soft(await tooSmall(page, MOVE), where).toEqual([]);
       await me.move(table, seq, one(legal, random));
     }
@@ -44,6 +43,6 @@ test('what is tapped in the whole map of an empire comes close and into sight', 
   const small = await breadth();
   await city.locator('circle').first().click();
   await expect(city).toHaveAttribute('aria-expanded', 'true');
-  await expect.poll(() => outOfSight(page, '[data-city="hierosolyma"]')).toEqual([]);
+  await inSight(page, '[data-city="hierosolyma"]', 'the city');
   expect(await breadth()).toBeGreaterThan(2 * small);
 });

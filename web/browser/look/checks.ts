@@ -149,11 +149,19 @@ export async function tooSmall(page: Page, among = TARGETS): Promise<string[]> {
   }, among);
 }
 
+/** All of these come into sight: a map may still be on its way to them. */
+export async function inSight(page: Page, selector: string, where: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => outOfSight(page, selector), { message: where })
+    .toEqual([]);
+}
+
 /**
  * Elements that are not wholly in sight without scrolling. A map that is panned (`data-pans`) counts as a whole: it
  * must be in sight itself, and something of what is looked for in it.
  */
-export async function outOfSight(page: Page, selector: string): Promise<string[]> {
+async function outOfSight(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const inside = (
       one: Element,

@@ -3,7 +3,7 @@ import { FINAL, MOVE, TABLE } from '../play/marks';
 import { against, awaited, playedOn, type Place } from '../play/positions';
 import { about, SHOWN } from '../stage/games';
 import { expect, type Look, type Visitor } from '../stage/test';
-import { accessible, cutOff, outOfSight, settled, tooSmall, wordless } from './checks';
+import { accessible, cutOff, inSight, settled, tooSmall, wordless } from './checks';
 
 /** The one look of a table that is kept as a picture for every game. */
 const PICTURED = 'middle-desk-marmor-en';
@@ -44,7 +44,7 @@ async function seen(host: Visitor, game: string, table: string, place: Place, lo
   expect.soft(await cutOff(page), where).toEqual([]);
   if (look.size === 'phone') {
     expect.soft(await tooSmall(page), where).toEqual([]);
-    expect.soft(await outOfSight(page, `${MOVE}, [data-prompt]`), where).toEqual([]);
+    await inSight(page, `${MOVE}, [data-prompt]`, where);
   }
   await accessible(page, where);
   if (game === SHOWN || where === PICTURED) {

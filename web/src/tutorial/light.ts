@@ -1,12 +1,13 @@
-/** Keeps lit what the words of a lesson speak of, however often the board is drawn anew. */
+/** Keeps lit, and in sight, what the words of a lesson speak of, however often the board is drawn anew. */
 import { speakOf } from '../table/hands';
 
-/** Light up the pieces inside a place until the answer is called. */
-export function keepLit(place: HTMLElement, marks: readonly string[]): () => void {
+/** Light up the pieces inside a place, and what is to be picked there, until the answer is called. */
+export function keepLit(place: HTMLElement, marks: readonly string[], move: number | null): () => void {
   let asked = 0;
   const light = (): void => {
     asked = 0;
     speakOf(place, marks);
+    if (move !== null) place.querySelector(`[data-move="${move}"]`)?.classList.add('spoken-of');
     watch.takeRecords(); // what was changed just now was ours
   };
   const watch = new MutationObserver(() => {
@@ -19,4 +20,24 @@ export function keepLit(place: HTMLElement, marks: readonly string[]): () => voi
     cancelAnimationFrame(asked);
     speakOf(place, []);
   };
+}
+
+const LOOKED_MS = 120; // by then a board has begun to look where it wants
+
+/** Bring what is to be picked into sight, also on a board that looks elsewhere first; who touches it looks where they like. */
+export function keepInSight(place: HTMLElement, move: number): () => void {
+  const look = (): void =>
+    place
+      .querySelector(`[data-move="${move}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const soon = setTimeout(look, LOOKED_MS);
+  const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
+  const stop = (): void => {
+    clearTimeout(soon);
+    place.removeEventListener('scrollend', look, true);
+    for (const touch of HANDS) place.removeEventListener(touch, stop, true);
+  };
+  place.addEventListener('scrollend', look, true);
+  for (const touch of HANDS) place.addEventListener(touch, stop, { capture: true, passive: true });
+  return stop;
 }
