@@ -10,7 +10,7 @@ const minutes = 60_000;
 /** The longest tests begin first, so that none of them is left alone at the end. */
 const LONG = ['games.spec.ts', 'nodes.spec.ts', 'others.spec.ts', 'tables.spec.ts'];
 /** Held to the clock on the wall: at night, when the machine has nothing else to do. */
-const TIMED = ['timed.spec.ts', 'panning.spec.ts'];
+const TIMED = ['timed.spec.ts', 'panning.spec.ts', 'travelling.spec.ts'];
 
 /**
  * What Chromium leaves out. First the lists below its address bar: nobody sees it here, and a page for them was begun with

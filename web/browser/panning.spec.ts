@@ -1,9 +1,10 @@
 /** How smoothly the map of Caesar's Empire is moved: frames in Chromium's trace, with a processor four times slower. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { about } from './stage/games';
 import { against, awaited, playedOn } from './play/positions';
 import { MOVE } from './play/marks';
+import { frames, measured, type Course } from './stage/frames';
 import { slowed } from './stage/pace';
 import { expect, ONCE_AT_NIGHT, test, type Visitor } from './stage/test';
 
@@ -17,34 +18,6 @@ const FRAMES = 40;
 const SECONDS = 3;
 const PUSH_MS = 900;
 
-interface Traced {
-  name: string;
-  ts: number;
-}
-
-interface Course {
-  /** Frames drawn a second. */
-  rate: number;
-  /** The longest time between two of them, in milliseconds. */
-  gap: number;
-}
-
-/** What the trace tells of the frames drawn while something goes on. */
-async function frames(page: Page, goesOn: () => Promise<unknown>): Promise<Course> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
-  await goesOn();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
-  const drawn = trace.traceEvents
-    .filter(({ name }) => name === 'DrawFrame')
-    .map(({ ts }) => ts / 1000)
-    .sort((one, two) => one - two);
-  const times = drawn.slice(1).map((at, i) => at - (drawn[i] ?? at));
-  const all = times.reduce((sum, time) => sum + time, 0);
-  return { rate: (1000 * times.length) / all, gap: Math.max(...times) };
-}
-
 async function sat(visitor: Visitor): Promise<CDPSession> {
   const table = await against(visitor.me, MAP, 'A wide empire', 4);
   await playedOn(visitor.me, table, (decisions) => decisions === about(MAP).middle);
@@ -53,13 +26,6 @@ async function sat(visitor: Visitor): Promise<CDPSession> {
   await visitor.page.locator(MOVE).first().waitFor();
   await visitor.quiet();
   return visitor.context.newCDPSession(visitor.page);
-}
-
-function measured(what: string, { rate, gap }: Course): void {
-  test.info().annotations.push({
-    type: what,
-    description: `${rate.toFixed(1)} frames a second, at most ${gap.toFixed(0)} ms between two`,
-  });
 }
 
 test('the map follows a mouse on a slow machine', ONCE_AT_NIGHT, async ({ visitor }) => {
