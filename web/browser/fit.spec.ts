@@ -141,6 +141,7 @@ async function fit(page: Page): Promise<Fit> {
 
 /** A table of three at this place, on the screen; a finished one with its board before the eyes. */
 async function laid(anna: Visitor, place: Place): Promise<void> {
+  await anna.page.setViewportSize({ width: 1280, height: 800 }); // an upright board may have no hull to wait for
   const table = await against(anna.me, GAME, `fit ${place}`, 3);
   const enough = { start: 0, middle: about(GAME).middle, end: Infinity }[place];
   await playedOn(anna.me, table, (decisions) => decisions >= enough);
