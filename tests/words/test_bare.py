@@ -10,7 +10,7 @@ from groma.core.match import open_match
 from groma.words import LANGUAGES, Words, telling
 
 POINTS = re.compile(r"\+\d|\bpoints?\b|\b(?:Minus)?[Pp]unkte?n?\b")
-# What stands on a card, or is the price of a deed by the rules: that is the same for everybody, and no foresight.
+# What stands on a card, or is the price of a deed by the rules, is the same for everybody.
 PRINTED = {
     "builders-antiquity": {"open", "slave", "loan", "repay", "free", "tool", "with"},
     "city-of-rome": {"produce"},

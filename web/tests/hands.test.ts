@@ -12,11 +12,11 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-table="x">
     <button data-move="7"><span id="in">x</span></button>
     <svg><g id="g" role="button" tabindex="0" data-move="8"></g></svg>
-    <div id="no" data-ask="9"></div><div id="none" data-ask="-1"></div><input id="field" />
+    <div id="no" data-ask="9"></div><div id="none" data-ask="-1"></div><input id="field" /><b id="else" data-lets-go></b>
     <i data-piece="cell:e1@0 card:a"></i><i data-piece="card:b@1"></i><i data-piece="card:bb@1"></i>
   </div>`;
   root = document.querySelector('div') as HTMLElement;
-  hands = { onPick: vi.fn(), onAsk: vi.fn(), onPoint: vi.fn() };
+  hands = { onPick: vi.fn(), onAsk: vi.fn(), onLetGo: vi.fn(), onPoint: vi.fn() };
   end = attend(root, hands as unknown as Hands);
 });
 afterEach(() => end());
@@ -46,6 +46,25 @@ describe('hands on the board', () => {
     at('no').click();
     at('none').click();
     expect(hands.onAsk.mock.calls).toEqual([[9, at('no')]]);
+  });
+  it('let go of what is picked when somebody turns to something else', () => {
+    at('else').click();
+    at('in').click();
+    expect(hands.onLetGo.mock.calls).toEqual([[]]);
+    expect(hands.onPick.mock.calls).toEqual([[7]]);
+  });
+  it('do not point at what comes under a pointer that rests', () => {
+    class Moved extends MouseEvent {
+      pointerType = 'mouse';
+    }
+    vi.stubGlobal('PointerEvent', Moved);
+    const over = (id: string, screenX: number): void =>
+      void at(id).dispatchEvent(new Moved('pointerover', { bubbles: true, screenX, screenY: 5 }));
+    over('g', 1);
+    over('in', 1);
+    over('in', 2);
+    vi.unstubAllGlobals();
+    expect(hands.onPoint.mock.calls).toEqual([[8], [7]]);
   });
   it('do nothing any more when it is over', () => {
     end();

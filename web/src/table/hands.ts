@@ -5,6 +5,8 @@ export interface Hands {
   onPick(move: number): void;
   /** Somebody asks why a move is not possible, at this element. */
   onAsk(move: number, at: Element): void;
+  /** Somebody turns to something else: what is picked and not confirmed is let go. */
+  onLetGo(): void;
   /** Somebody points at a legal move, or at none. */
   onPoint(move: number | null): void;
 }
@@ -33,6 +35,8 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
     }
     if (move !== null) hands.onPick(move);
     else if (element && ask !== null && ask >= 0) hands.onAsk(ask, element);
+    else if (event.target instanceof Element && event.target.closest('[data-lets-go]'))
+      return hands.onLetGo();
     else return;
     event.preventDefault();
   };
@@ -45,8 +49,15 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
     act(event);
   };
   let pointings = 0;
+  let hand = { x: NaN, y: NaN };
+  /** What comes under a hand that rests is not pointed at. */
+  const rests = ({ screenX: x, screenY: y }: PointerEvent): boolean => {
+    const same = x === hand.x && y === hand.y;
+    hand = { x, y };
+    return same;
+  };
   const point = (event: Event): void => {
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if (event instanceof PointerEvent && (event.pointerType === 'touch' || rests(event))) return;
     // What is pressed gets the focus, too: a preview drawn then would take it from under the finger.
     if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
     pointings += 1;
@@ -66,6 +77,8 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
   };
   root.addEventListener('click', act);
   root.addEventListener('keydown', onKey);
+  const follow = (event: PointerEvent): void => void rests(event);
+  root.addEventListener('pointerdown', follow);
   root.addEventListener('pointerover', point);
   root.addEventListener('pointerleave', unpoint);
   root.addEventListener('focusin', point);
@@ -73,6 +86,7 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
   return () => {
     root.removeEventListener('click', act);
     root.removeEventListener('keydown', onKey);
+    root.removeEventListener('pointerdown', follow);
     root.removeEventListener('pointerover', point);
     root.removeEventListener('pointerleave', unpoint);
     root.removeEventListener('focusin', point);

@@ -320,6 +320,13 @@ export class Sitting {
     return was !== null;
   }
 
+  /** Forget all that is picked and not confirmed. */
+  letGo(): void {
+    if (this.busy) return;
+    this.chosen = null;
+    this.gesture.drop();
+  }
+
   private needsConfirmation(move: number): boolean {
     return prefs.confirm === 'risky' ? this.gesture.final(move) : prefs.confirm === 'always';
   }

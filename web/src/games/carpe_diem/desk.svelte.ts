@@ -68,6 +68,7 @@ export class Desk {
       if (name === 'built' && args.cell !== undefined) last[Number(args.seat)] = args.cell;
     }
     this.last = last;
+    if (!view.step && before?.step !== '') this.pane = 'district'; // at the end the star is empty
     const mine = view.decides === viewer;
     if (mine && (before?.step !== view.step || before.decides !== viewer)) {
       this.pane = PANES[view.step] ?? this.pane;

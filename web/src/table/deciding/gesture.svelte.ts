@@ -109,7 +109,14 @@ export class Gesture {
     const { list } = this.stages.at(-1) as Options;
     if (list.length === 1) return { move: list[0] as number, sure: true };
     const { usual, sure } = this.trial.choices ?? { usual: null, sure: false };
-    return usual === null ? null : { move: usual, sure };
+    return usual === null || (!sure && this.worse(usual)) ? null : { move: usual, sure };
+  }
+
+  /** Whether something else could bring more: then it is no matter of course, and is asked. */
+  private worse(usual: number): boolean {
+    const { list, choice } = this.stages.at(-1) as Options;
+    const worth = choice(usual)?.points ?? 0;
+    return list.some((move) => (choice(move)?.points ?? 0) > worth);
   }
 
   /** One part back, and those that chose themselves; false: there was none. */

@@ -16,8 +16,10 @@ export type Story =
   /** Somebody else had led before: the moves of one turn after which the winner led for good. */
   | {
       kind: 'deed';
-      /** The move that turned it, counted from 1: the moment after it shows what was done. */
+      /** The move that turned it, counted from 1. */
       at: number;
+      /** Of that turn's moves the one that brought most: the moment after it shows what was done. */
+      peak: number;
       /** The first and the last move of the turn it belongs to. */
       from: number;
       to: number;
@@ -73,7 +75,10 @@ export function storyOf(course: Course, pages: readonly Page[], forms: Forms): S
   while (to < last && movers[to] === mover) to += 1;
   const before = lead(totals[from - 1] ?? [], winner);
   const gain = (totals[to]?.[winner] ?? 0) - (totals[from - 1]?.[winner] ?? 0);
-  const found = { at, from, to, mover, winner, rival: before.rival };
+  const brought = (move: number): number => (totals[move]?.[winner] ?? 0) - (totals[move - 1]?.[winner] ?? 0);
+  let peak = from;
+  for (let move = from + 1; move <= to; move++) if (brought(move) > brought(peak)) peak = move;
+  const found = { at, peak, from, to, mover, winner, rival: before.rival };
   if (gain <= 0) return { kind: 'led', at, winner, when };
   return { kind: 'deed', ...found, before: before.by, after: leads[to] ?? 0, gain, when };
 }

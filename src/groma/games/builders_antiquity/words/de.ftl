@@ -409,14 +409,26 @@ move-open = { $ears ->
            *[other] allein fertigstellen im nächsten Zug könnte: { $later_crew }
         }
     }{ part-closes }
-    .deed = Baustelle eröffnen
+    .short = { $building } eröffnen{ part-closes }
+    .deed = { $closes ->
+            [0] Baustelle eröffnen
+           *[other] Eröffnen, Zug endet
+        }
 move-recruit = Anwerben: { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
     .short = { $who } anwerben
     .bare = Anwerben: { $who } ({ part-gives }), { $wage }{ part-closes }
-    .deed = Anwerben
+    .deed = { $closes ->
+            [0] Anwerben
+           *[other] Anwerben, Zug endet
+        }
 move-coins = Sesterze nehmen: { part-actions } für { part-coins }{ part-closes }
-    .deed = Sesterze nehmen
+    .short = { part-actions } für { $coins } { sign-coin }{ part-closes }
+    .deed = { $closes ->
+            [0] Sesterze nehmen
+           *[other] Geld, Zug endet
+        }
 move-buy-action = Aktion kaufen für { part-price }; dann { part-actions }, { part-money }
+    .short = 1 Aktion mehr für { $price } { sign-coin }
     .deed = Aktion kaufen
 move-end = Zug beenden{ $actions ->
         [0] { "" }
@@ -428,7 +440,10 @@ move-end = Zug beenden{ $actions ->
 move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
     .short = { $who } schicken
     .bare = Schicken: { $who } ({ part-gives }), { $wage }{ part-closes }
-    .deed = Schicken
+    .deed = { $closes ->
+            [0] Schicken
+           *[other] Schicken, Zug endet
+        }
 move-slave = { $ears ->
         [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); Sklave am Ende: { $points ->
             [one] 1 Minuspunkt
@@ -436,7 +451,11 @@ move-slave = { $ears ->
         }
        *[other] Den Sklaven { $slave } kaufen für { part-price } ({ $provides }), kein Lohn; { part-points } weniger, wenn er am Ende nicht frei ist
     }{ part-could }{ part-closes }
-    .deed = Sklaven kaufen
+    .short = { $slave } kaufen: { $price } { sign-coin }{ part-closes }
+    .deed = { $closes ->
+            [0] Sklaven kaufen
+           *[other] Kaufen, Zug endet
+        }
 move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
        *[other] ; damit könnte jetzt allein fertigstellen: { $crew }
@@ -444,11 +463,16 @@ move-tool = Werkzeug kaufen für { part-price }: { $tool }, +{ $adds }{ $helped 
         [0] { "" }
        *[other] ; damit könnte im nächsten Zug allein fertigstellen: { $later_crew }
     }{ part-closes }
-    .deed = Werkzeug kaufen
+    .short = { $tool } kaufen: { $price } { sign-coin }{ part-closes }
+    .deed = { $closes ->
+            [0] Werkzeug kaufen
+           *[other] Kaufen, Zug endet
+        }
 move-university = { $ears ->
         [0] { $university } kaufen für { part-price }
        *[other] { $university } kaufen für { part-price }: jemand liefert von da an { $sets }
     }{ part-closes }
+    .short = { $university } kaufen: { $price } { sign-coin }
     .deed = Ausbilden
 move-loan = Kredit aufnehmen: jetzt { $gain ->
         [one] 1 Sesterz
@@ -457,13 +481,16 @@ move-loan = Kredit aufnehmen: jetzt { $gain ->
         [0] zurück { $price }
        *[other] zurückzuzahlen sind { $price }
     }, sonst { part-points } weniger{ part-closes }
+    .short = { $gain } { sign-coin } jetzt; zurück: { $price }{ part-closes }
     .deed = Kredit aufnehmen
 move-repay = Kredit zurückzahlen für { part-price }, ohne Aktion; spart { part-points }; dann { part-loans }{ part-closes }
+    .short = Kredit zurückzahlen: { $price } { sign-coin }
     .deed = Zurückzahlen
 move-free = { $who } freilassen für 1 Aktion: { $ears ->
         [0] dann Lohn { $wage }; spart { part-points } oder { part-price }
        *[other] als Freigelassener bekommt er { $wage } Lohn, kann ausgebildet werden und Werkzeug tragen; spart { part-points } oder { part-price } am Ende
     }{ part-closes }
+    .short = { $who } freilassen: 1 Aktion{ part-closes }
     .deed = Freilassen
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
@@ -471,18 +498,27 @@ move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
     }{ part-closes }
     .short = Zu { $building }
     .bare = { $building }: { part-actions }{ part-closes }
-    .deed = Schicken
+    .deed = { $closes ->
+            [0] Schicken
+           *[other] Schicken, Zug endet
+        }
 move-with = Mit { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , hier ohne Nutzen
     }: { part-outcome }{ part-closes }
     .short = Mit { $tool }
     .bare = Mit { $tool }, +{ $adds }{ part-closes }
-    .deed = Mit Werkzeug schicken
+    .deed = { $closes ->
+            [0] Mit Werkzeug schicken
+           *[other] Schicken, Zug endet
+        }
 move-bare = Ohne Werkzeug: { part-outcome }{ part-closes }
     .short = Ohne Werkzeug
     .bare = Ohne Werkzeug{ part-closes }
-    .deed = Ohne Werkzeug schicken
+    .deed = { $closes ->
+            [0] Ohne Werkzeug schicken
+           *[other] Schicken, Zug endet
+        }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
             [0] dazu { $gets }
@@ -491,7 +527,10 @@ move-teach = { $who } ({ $provides }): { $only ->
         }
        *[other] dann nur noch { $gets }
     }{ part-closes }
-    .deed = Ausbilden
+    .deed = { $closes ->
+            [0] Ausbilden
+           *[other] Ausbilden, Zug endet
+        }
 
 ## Was gefragt wird
 

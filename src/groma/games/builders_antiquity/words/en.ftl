@@ -406,14 +406,26 @@ move-open = { $ears ->
            *[other] could finish it alone in your next turn: { $later_crew }
         }
     }{ part-closes }
-    .deed = Open the site
+    .short = Open { $building }{ part-closes }
+    .deed = { $closes ->
+            [0] Open the site
+           *[other] Open, turn ends
+        }
 move-recruit = Recruit { $who } ({ part-gives }), { $wage }{ part-could }{ part-closes }
     .short = Recruit { $who }
     .bare = Recruit { $who } ({ part-gives }), { $wage }{ part-closes }
-    .deed = Recruit
+    .deed = { $closes ->
+            [0] Recruit
+           *[other] Recruit, turn ends
+        }
 move-coins = Take coins: { part-actions } for { part-coins }{ part-closes }
-    .deed = Take coins
+    .short = { part-actions } for { $coins } { sign-coin }{ part-closes }
+    .deed = { $closes ->
+            [0] Take coins
+           *[other] Coins, turn ends
+        }
 move-buy-action = Buy an action for { part-price }; then { part-actions }, { part-money }
+    .short = 1 more action for { $price } { sign-coin }
     .deed = Buy an action
 move-end = End the turn{ $actions ->
         [0] { "" }
@@ -424,12 +436,19 @@ move-end = End the turn{ $actions ->
 move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
     .short = Send { $who }
     .bare = Send { $who } ({ part-gives }), { $wage }{ part-closes }
-    .deed = Send
+    .deed = { $closes ->
+            [0] Send
+           *[other] Send, turn ends
+        }
 move-slave = { $ears ->
         [0] Buy the slave { $slave } for { $price } ({ $signs }); not freed: -{ $points }
        *[other] Buy the slave { $slave } for { part-price } ({ $provides }), no wage; { part-points } lost if he is not freed by the end
     }{ part-could }{ part-closes }
-    .deed = Buy the slave
+    .short = Buy { $slave } for { $price } { sign-coin }{ part-closes }
+    .deed = { $closes ->
+            [0] Buy the slave
+           *[other] Buy, turn ends
+        }
 move-tool = Buy a tool for { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
        *[other] ; with it could finish alone now: { $crew }
@@ -437,11 +456,16 @@ move-tool = Buy a tool for { part-price }: { $tool }, +{ $adds }{ $helped ->
         [0] { "" }
        *[other] ; with it could finish alone in your next turn: { $later_crew }
     }{ part-closes }
-    .deed = Buy the tool
+    .short = Buy { $tool } for { $price } { sign-coin }{ part-closes }
+    .deed = { $closes ->
+            [0] Buy the tool
+           *[other] Buy, turn ends
+        }
 move-university = { $ears ->
         [0] Buy the { $university } for { part-price }
        *[other] Buy the { $university } for { part-price }: somebody provides { $sets } from now on
     }{ part-closes }
+    .short = Buy { $university } for { $price } { sign-coin }
     .deed = Educate
 move-loan = Take a loan: { $gain ->
         [one] 1 sesterce
@@ -450,13 +474,16 @@ move-loan = Take a loan: { $gain ->
         [0] repay { $price }
        *[other] repaying costs { $price }
     }, or lose { part-points }{ part-closes }
+    .short = { $gain } { sign-coin } now; repay { $price }{ part-closes }
     .deed = Take the loan
 move-repay = Repay a loan for { part-price }, no action; saves { part-points }; then { part-loans }{ part-closes }
+    .short = Repay a loan for { $price } { sign-coin }
     .deed = Repay
 move-free = Free { $who } for 1 action: { $ears ->
         [0] wage { $wage } then; { part-points } saved, or { $price } ses
        *[other] as a freedman he has a wage of { $wage }, may carry tools and be educated; saves { part-points }, or { part-price } at the end
     }{ part-closes }
+    .short = Free { $who } for 1 action{ part-closes }
     .deed = Set free
 move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
@@ -464,18 +491,27 @@ move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
     }{ part-closes }
     .short = To { $building }
     .bare = { $building }: { part-actions }{ part-closes }
-    .deed = Send
+    .deed = { $closes ->
+            [0] Send
+           *[other] Send, turn ends
+        }
 move-with = With { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , of no use here
     }: { part-outcome }{ part-closes }
     .short = With { $tool }
     .bare = With { $tool }, +{ $adds }{ part-closes }
-    .deed = Send with the tool
+    .deed = { $closes ->
+            [0] Send with the tool
+           *[other] Send, turn ends
+        }
 move-bare = Without a tool: { part-outcome }{ part-closes }
     .short = Without a tool
     .bare = Without a tool{ part-closes }
-    .deed = Send without a tool
+    .deed = { $closes ->
+            [0] Send without a tool
+           *[other] Send, turn ends
+        }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
             [0] gains { $gets }
@@ -484,7 +520,10 @@ move-teach = { $who } ({ $provides }): { $only ->
         }
        *[other] then only { $gets }
     }{ part-closes }
-    .deed = Educate
+    .deed = { $closes ->
+            [0] Educate
+           *[other] Educate, turn ends
+        }
 
 ## What is asked
 
@@ -803,7 +842,7 @@ tutorial-slave = It needs 1 knowledge and 2 decoration. Once a turn you may inve
 tutorial-slave-hint = That is allowed, but Thrax alone could finish the Saw: buy him.
 tutorial-finish-saw = All that is missing is in his columns. One action, no wage: send Thrax.
 tutorial-finish-saw-hint = That would leave the Saw unfinished. Send Thrax.
-tutorial-joined = 2 points, and the Saw is in your crew: 3 wood for nothing. You can free Thrax for an action while he is available, or for 5 sesterces at the very end. A freedman earns 4 each time, but may carry tools and be educated.
+tutorial-joined = 2 points, and the Saw is in your crew: 3 wood for nothing. You can free Thrax for an action while he is available, or for 5 sesterces at the very end. A freedman costs 4 each time, but may carry tools and be educated.
 tutorial-tool = The Camel Stable needs 1 stone and 1 knowledge. Nobody of yours has stone, but a hammer adds one to whoever takes it along. Tools cost 2 and are never used up. Buy the hammer.
 tutorial-tool-hint = Another time. Stone is missing: buy the hammer.
 tutorial-with-whom = The Camel Stable is open. Below it stands who could finish it, for how many actions and sesterces. Your apprentice has the knowledge: send him.

@@ -337,7 +337,7 @@ note-scored-way = Der Weg von { $city } nach Rom hat { part-roads }, { $factor -
            *[other] { part-roads } nach Rom, × { $factor }
         }
 note-earned = { $seat } bekommt { part-points }.
-    .short = für den Weg
+    .short = bekommt
 note-skipped = { $seat } hat für jeden Bau zu wenige Straßen, der Zug fällt aus.
     .short = zu wenige Straßen
 note-ended = Das Spiel endet: { part-cities }.

@@ -337,7 +337,7 @@ note-scored-way = The way from { $city } to Rome has { part-roads }, { $factor -
            *[other] { part-roads } to Rome, × { $factor }
         }
 note-earned = { $seat } earns { part-points }.
-    .short = for the way
+    .short = gets
 note-skipped = { $seat } has too few roads for any build and misses the turn.
     .short = too few roads
 note-ended = The game ends: { part-cities }.

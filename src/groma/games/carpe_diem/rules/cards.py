@@ -193,11 +193,11 @@ class Paying(Step[Table]):
         return left
 
     def usual(self, table: Table, argument: int, options: int) -> int:
-        """A set with as few coins as possible; breads only if the card would cost points."""
+        """A set with as few coins as possible; whether breads are worth it is asked."""
         sets = options & (_BY_COUNT | _BY_WARES)
         if sets:
             return lowest(sets)
-        return _LOAVES if options >> _LOAVES & 1 and not table.times else _STOP
+        return -1 if options >> _LOAVES & 1 else _STOP
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """After a payment the question comes again."""
@@ -296,8 +296,8 @@ class Adding(Step[Table]):
         return left
 
     def usual(self, table: Table, argument: int, options: int) -> int:
-        """Breads only if the card would cost points."""
-        return 0 if options & 1 and not table.times else 1
+        """Whether breads are worth it is asked."""
+        return -1 if options & 1 else 1
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """After a payment the question comes again."""

@@ -44,13 +44,13 @@ finishes = Finishes it: { $coins ->
            *[other] , { $points } points
         }
     }
-team = Finish:
+team = Finish this turn:
 team-price = { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }, { $price } sesterces
 no-team = Your available crew cannot finish it yet.
-no-sites = You have no site. Open one: choose a building of the row.
+no-sites = You have no site. Open one: choose a building from the row.
 no-sites-there = No open site.
 
 crew = Available crew
@@ -58,7 +58,7 @@ all-busy = Everybody is at work.
 my-tools = Your unused tools
 bare = No tool
 free = Free
-free-short = free
+free-short = set free
 about-machine = A machine works without a wage, and otherwise like a worker.
 about-freedman = Now a freedman, wage { $wage }.
 about-taught = Educated.
