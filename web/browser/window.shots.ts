@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { settled } from './look/checks';
 import { GAMES, SHOWN } from './stage/games';
-import { expect, test, THEMES, type Visitor } from './stage/test';
+import { expect, LANGS, test, THEMES, type Visitor } from './stage/test';
 
 const WIDTH = 720;
-const MOMENTS = 8;
+const MOMENTS = 7;
 /** Where the most of a table lies on it, and nothing is decided yet. */
 const IN_PLAY = 0.72;
 
@@ -55,14 +55,17 @@ for (const game of GAMES) {
     mkdirSync(folderOf(game), { recursive: true });
     const first = await visitor({ name: 'Livia' });
     const { table, moves } = await played(first, game);
-    for (const theme of THEMES) {
-      const one = await visitor({ as: first, theme });
-      await picture(one, table, Math.round(moves * IN_PLAY), `${folderOf(game)}${theme}.webp`);
-    }
-    if (game !== SHOWN) return;
-    for (let number = 0; number < MOMENTS; number += 1) {
-      const at = Math.round((moves * (number + 1)) / (MOMENTS + 1));
-      await picture(first, table, at, `${folderOf(game)}moment-${number}.webp`, 0.6);
+    for (const lang of LANGS) {
+      for (const theme of THEMES) {
+        const one = await visitor({ as: first, theme, lang });
+        await picture(one, table, Math.round(moves * IN_PLAY), `${folderOf(game)}${theme}-${lang}.webp`);
+      }
+      if (game !== SHOWN) continue;
+      const one = await visitor({ as: first, lang });
+      for (let number = 0; number < MOMENTS; number += 1) {
+        const at = Math.round((moves * (number + 1)) / (MOMENTS + 1));
+        await picture(one, table, at, `${folderOf(game)}moment-${number}-${lang}.webp`, 0.6);
+      }
     }
   });
 }

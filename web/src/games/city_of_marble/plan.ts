@@ -188,3 +188,7 @@ export function sidesOf(corner: string, over: ReadonlySet<string>): boolean[] {
 
 /** Whether a triangle belongs to the board. */
 export const onBoard = (corners: readonly string[]): boolean => ON_BOARD.has(named(corners));
+
+/** The actions to come, while one is being done those after it; -1: there is none, and none is being done. */
+export const actionsLeft = ({ step, turn }: Pick<View, 'step' | 'turn'>): number =>
+  step === 'act' && turn?.actions === 0 ? -1 : (turn?.actions ?? 0);

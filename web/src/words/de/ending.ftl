@@ -53,7 +53,7 @@ ending-you-level = { $place ->
     [4] Vierter Platz
    *[other] Fünfter Platz
 }, punktgleich.
-ending-again-about = Noch eine Partie gegen dieselben Bots?
+ending-again-about = Noch eine Partie, mit denselben am Tisch?
 ending-new-about = Noch eine Partie, an einem neuen Tisch?
 ending-over = Es ist zu Ende
 ending-share = Bild teilen
@@ -65,6 +65,6 @@ ending-board = Spielplan
 ending-replay = Rückschau
 ending-records = Verlauf und Gespräch
 
-sound-question = Möchtest du den Tisch hören? Leise Geräusche, und ein Horn, wenn du dran bist.
+sound-question = Geräusche einschalten? Sie sind leise, und ein Horn, wenn du dran bist.
 sound-yes = Ja, gern
 sound-no = Nein

@@ -53,7 +53,7 @@ ending-you-level = { $place ->
     [4] Fourth
    *[other] Fifth
 }, level on points.
-ending-again-about = Once more against the same bots?
+ending-again-about = Once more, with the same at the table?
 ending-new-about = Another game, another table?
 ending-over = It is over
 ending-share = Share the picture
@@ -65,6 +65,6 @@ ending-board = Board
 ending-replay = Replay
 ending-records = Log and chat
 
-sound-question = Would you like to hear the table? Quiet sounds, and a horn when it is your turn.
+sound-question = Sounds on? They are quiet, and a horn when it is your turn.
 sound-yes = Yes, please
 sound-no = No

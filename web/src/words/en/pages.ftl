@@ -89,8 +89,8 @@ fact-estimate = our estimate
 fact-weight = { $weight } of 5
 fact-weight-1 = light
 fact-weight-2 = light to medium
-fact-weight-3 = middle
-fact-weight-4 = middle to heavy
+fact-weight-3 = medium
+fact-weight-4 = medium to heavy
 fact-weight-5 = heavy
 fact-designers = { $count ->
     [one] designer

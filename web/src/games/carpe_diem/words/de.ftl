@@ -78,7 +78,7 @@ pay-set = Was du abgibst; ein Klick setzt eine Münze für eine Ware ein
 pay-breads = { $breads } Brote abgeben
 slot-ware = { $ware }; stattdessen eine Münze abgeben
 slot-coin = Münze statt { $ware }; stattdessen die Ware abgeben
-enough = Fertig
+enough = Aufhören
 leave = Nicht erfüllen
 
 track = Banderolenleiste, von vorn.

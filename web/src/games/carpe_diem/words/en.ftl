@@ -78,7 +78,7 @@ pay-set = What you hand in; a click puts a coin in place of a ware
 pay-breads = Pay { $breads } loaves
 slot-ware = { $ware }; pay a coin instead
 slot-coin = Coin instead of { $ware }; pay the ware
-enough = Enough
+enough = Stop
 leave = Leave it
 
 track = Banderole track, from the front.

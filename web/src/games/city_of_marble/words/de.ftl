@@ -105,11 +105,13 @@ lamps = { $empty ->
     }
 lamps-about = Danach hat jeder noch eine Aktion.
 actions = { $actions ->
+        [-1] keine Aktion mehr
         [0] letzte Aktion
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen
     }
 actions-short = { $actions ->
+        [-1] keine Aktion mehr
         [0] letzte Aktion
         [one] Aktion
        *[other] Aktionen

@@ -105,11 +105,13 @@ lamps = { $empty ->
     }
 lamps-about = Then everybody has one more action.
 actions = { $actions ->
+        [-1] no action left
         [0] last action
         [one] 1 more action
        *[other] { $actions } more actions
     }
 actions-short = { $actions ->
+        [-1] no action left
         [0] last action
         [one] action
        *[other] actions
