@@ -55,6 +55,13 @@ describe('the deed that decided it', () => {
   it('says how far behind, how far ahead, and what it brought', () => {
     expect(story).toMatchObject({ before: -3, after: 5, gain: 8, when: { of: 'round', number: 2 } });
   });
+  it('shows the move of that turn that brought most', () => {
+    const later = course([0, 0, 1, 9, 10], [0, 3, 3, 3, 3]);
+    const turn = { ...later, movers: [1, 0, 0, 0] };
+    expect(storyOf(turn, [page(0, 10, 1), page(1, 3, 2)], forms)).toMatchObject({ at: 3, peak: 3, to: 4 });
+    const before = { ...course([0, 0, 8, 9, 13], [0, 9, 9, 9, 9]), movers: [1, 0, 0, 0] };
+    expect(storyOf(before, [page(0, 13, 1), page(1, 9, 2)], forms)).toMatchObject({ at: 4, peak: 2 });
+  });
   it('is marked with its round on the chart', () => {
     expect(roundAround(told, 6, forms)).toEqual([4, 8]);
   });

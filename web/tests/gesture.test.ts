@@ -55,6 +55,21 @@ function begun(answers: Record<string, Trial | null>): { gesture: Gesture; tried
 }
 
 describe('a choice that is gathered', () => {
+  it('puts up what is usual, but not where something else could bring more', async () => {
+    const usually = (usual: number, sure = false): Trial => {
+      const trial = told([10, 11]);
+      return { ...trial, choices: trial.choices && { ...trial.choices, usual, sure } };
+    };
+    for (const [answer, next] of [
+      [usually(11), { move: 11, sure: false }],
+      [usually(10), null],
+      [usually(10, true), { move: 10, sure: true }],
+    ] as const) {
+      const { gesture } = begun({ '1': answer });
+      await gesture.add(1);
+      expect(gesture.next).toEqual(next);
+    }
+  });
   it('shows what may follow, and keeps what could have been chosen before', async () => {
     const { gesture } = begun({ '1': told([10, 11]), '1 10': told([20, 21]) });
     expect(gesture.options.list).toEqual([1, 2]);

@@ -2,6 +2,7 @@
 
 import pytest
 
+from groma.core.usual import declared
 from groma.games.carpe_diem import GAME
 from tests.scenes.carpe_diem import Scene, in_pairs, lay_out, score_again, scoring
 
@@ -209,6 +210,7 @@ def test_breads_may_be_shared_out_between_the_two_cards() -> None:
 def test_two_breads_are_not_enough() -> None:
     scene = scored("d_market_2", bread=3)
     assert scene.legal() == ["loaves", "stop"]
+    assert declared(scene.table) is None  # whether they are worth it is asked
     scene.give(0, bread=2)
     assert scene.legal() == ["stop"]
     refusal = scene.why_not("loaves")

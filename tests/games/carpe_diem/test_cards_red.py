@@ -4,6 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
+from groma.core.usual import declared
 from groma.games.carpe_diem import GAME
 from tests.scenes.carpe_diem import Scene, scoring
 
@@ -226,6 +227,7 @@ def test_three_breads_pay_for_a_red_card_once_and_again(breads: int) -> None:
     scene = begun("a_fish_3", bread=breads)
     for paid in range(breads // 3):
         assert scene.legal() == ["loaves", "stop"]
+        assert declared(scene.table) is None  # whether they are worth it is asked
         scene.play("loaves")
         assert scene.facts("paid-loaves")[-1] == {"seat": "@seat-0", "card": "@card-a-fish-3"}
         assert scene.table.districts[0].ledger[1:3] == [paid + 1, 7 * (paid + 1)]
