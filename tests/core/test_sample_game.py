@@ -170,8 +170,8 @@ def test_its_game_is_verified_and_read_again(
     assert "Sound" in capsys.readouterr().out
     assert groma("replay game.groma --as 1", "", monkeypatch) == 0
     page = capsys.readouterr().out
-    assert re.search(r"^1\. Aurelia: .*keep as", page, re.MULTILINE)  # that is greedy
+    assert re.search(r"^1\. Aurelia: .*keep denarius", page, re.MULTILINE)  # that is greedy
     assert groma("replay game.groma", "", monkeypatch) == 0
     page = capsys.readouterr().out
     assert re.search(r"^1\. Aurelia: .*keep", page, re.MULTILINE)
-    assert "keep as" not in page  # an onlooker does not read which
+    assert "keep denarius" not in page  # an onlooker does not read which

@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from groma.bots import Greedy, Position
+from groma.bots import Position
+from groma.bots.levels import journeyman
 from tests.scenes.scene import Play
 
 
 def choice(scene: Play[Any]) -> str:
     """What greedy would do."""
     table = scene.table
-    return scene.game.moves.text(Greedy(b"sense").choose(Position(scene.game, table, table.seat)))
+    return scene.game.moves.text(
+        journeyman(b"sense").choose(Position(scene.game, table, table.seat))
+    )
 
 
 def choices(scene: Play[Any], choose: Callable[[Any], str] = choice) -> list[str]:

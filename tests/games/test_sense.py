@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from groma.bots import Greedy, Position
+from groma.bots import Position
+from groma.bots.levels import journeyman
 from groma.core.deal import Deal
 from groma.core.game import Game
 from tests.games.contract import GAMES as INSTALLED
@@ -37,7 +38,7 @@ def test_greedy_decides_by_what_its_seat_knows(game: Game[Any]) -> None:
         seat = table.seat
         chosen = set()
         for world in (table, table.imagine(seat, Deal(b"a")), table.imagine(seat, Deal(b"b"))):
-            bot = Greedy(b"bot")
+            bot = journeyman(b"bot")
             bot.turn_to(number)
             chosen.add(bot.choose(Position(game, world, seat)))
         assert len(chosen) == 1

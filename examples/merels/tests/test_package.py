@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from groma.bots.greedy import Greedy
+from groma.bots import BOTS
 from groma.bots.position import Bot, Position
 from groma.bots.random import Random
 from groma.core.conformance import fuzz
@@ -35,7 +35,7 @@ def test_the_bot_beats_chance(mine: int) -> None:
     for number in range(10):
         table = GAME.deal(2, GAME.defaults(), Deal(b"%d" % number), None)
         bots: list[Bot] = [Random(b"%d" % number), Random(b"%d" % number)]
-        bots[mine] = Greedy(b"%d" % number)
+        bots[mine] = BOTS["journeyman"](b"%d" % number)
         while not table.over():
             table.play(bots[table.seat].choose(Position(GAME, table, table.seat)))
         assert GAME.winners(table) == [mine]
@@ -78,7 +78,7 @@ def test_what_is_declared_has_words(lang: str) -> None:
 def test_whole_games_are_told(lang: str, seed: int) -> None:
     log = Log(3)
     table = GAME.deal(2, GAME.defaults(), Deal(b"%d" % seed), log)
-    bots: list[Bot] = [Greedy(b"x") if seed else Random(b"x"), Random(b"y")]
+    bots: list[Bot] = [BOTS["journeyman"](b"x") if seed else Random(b"x"), Random(b"y")]
     assert GAME.describe
     assert GAME.hint
     assert GAME.brief

@@ -3,11 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
-from .greedy import Greedy
+from .levels import LEVELS, Level, apprentice, consul, journeyman, master, novice
 from .position import Bot, Position
 from .random import Random
 
-BOTS: Final[dict[str, Callable[[bytes], Bot]]] = {"random": Random, "greedy": Greedy}
-NEEDS_SENSE: Final[list[str]] = ["greedy"]  # they look at a table through the game's own sense
+BOTS: Final[dict[str, Callable[[bytes], Bot]]] = {
+    "random": Random,
+    "novice": novice,
+    "apprentice": apprentice,
+    "journeyman": journeyman,
+    "master": master,
+    "consul": consul,
+    "greedy": journeyman,  # as it was called before there were levels; tables and records say so
+}
+NEEDS_SENSE: Final[list[str]] = [*LEVELS, "greedy"]  # they look through the game's own sense
 
-__all__ = ["BOTS", "NEEDS_SENSE", "Bot", "Greedy", "Position", "Random"]
+__all__ = ["BOTS", "LEVELS", "NEEDS_SENSE", "Bot", "Level", "Position", "Random"]

@@ -1,15 +1,17 @@
 """What a bot is handed: the view of its seat, its legal moves, and worlds it may imagine."""
 
-from typing import Any
+from typing import Any, Final
 
 from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.native import mypyc_attr
 from groma.core.state import State
 
+_ANY: Final = b"any world"
+
 
 class Position:
-    """A decision of one seat; a bot that keeps to these names learns nothing it may not know."""
+    """A decision of one seat: all that is kept is a world it cannot tell from the real one."""
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         if state.seat != seat:
@@ -17,15 +19,20 @@ class Position:
         self.game = game
         self.seat = seat
         self.legal = state.legal()
-        self._state = state
+        self._world = state.imagine(seat, Deal(_ANY))
 
     def view(self) -> Any:
         """What the seat sees."""
-        return self.game.view(self._state, self.seat)
+        return self.game.view(self._world, self.seat)
 
     def imagine(self, deal: Deal) -> State:
         """A world the seat cannot tell from the real one, the bot's own to play with."""
-        return self._state.imagine(self.seat, deal)
+        return self._world.imagine(self.seat, deal)
+
+    def hides(self) -> bool:
+        """Whether anything lies hidden from the seat."""
+        hidden = self._world.hidden
+        return bool(hidden.unseen(self.seat)) or bool(hidden.bundles(self.seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from typing import Any, Generic, TypeVar
 
 from .deal import Deal
+from .mind import Mind
 from .moves import Moves
 from .notes import Log, NoteKinds
 from .sayings import Fact, Saying
@@ -66,6 +67,7 @@ class Game(Generic[T]):
         longest: int,
         point: int = 1,
         sense: Callable[[T, int], int] | None = None,
+        mind: Mind[T] | None = None,
         describe: Callable[[Any], list[Saying]] | None = None,
         hint: Callable[[Any, int], dict[str, Fact]] | None = None,
         brief: Callable[[Any], dict[str, Fact]] | None = None,
@@ -87,6 +89,7 @@ class Game(Generic[T]):
         self.longest = longest  # no game has more decisions
         self.point = point  # so much on a sheet is one point; 10: sheets count in tenths
         self.sense = sense  # how good a table looks to a seat; bots use it
+        self.mind = mind  # ... and how far each level of them looks
         self.describe = describe  # the sentences that describe a view, made of the view alone
         self.hint = hint  # what a view adds to the words of a move ...
         self.brief = brief  # ... and to the prompt of a decision
@@ -132,6 +135,7 @@ class Game(Generic[T]):
             longest=self.longest,
             point=self.point,
             sense=self.sense,
+            mind=self.mind,
             describe=self.describe,
             hint=self.hint,
             brief=self.brief,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from groma.bots import Greedy, Position
+from groma.bots import Position
+from groma.bots.levels import journeyman
 from groma.bots.random import Random
 from groma.core.deal import Deal
 from groma.games.builders_antiquity import GAME
@@ -442,7 +443,7 @@ def test_at_first_it_looks_for_a_crew_and_a_site() -> None:
 def test_greedy_beats_chance_from_both_seats(seat: int, game: int) -> None:
     name = b"duel %d" % game
     table = GAME.deal(2, GAME.defaults(), Deal(name), None)
-    bots = [Greedy(name), Random(name)] if seat == 0 else [Random(name), Greedy(name)]
+    bots = [journeyman(name), Random(name)] if seat == 0 else [Random(name), journeyman(name)]
     while not table.over():
         table.play(bots[table.seat].choose(Position(GAME, table, table.seat)))
     assert GAME.winners(table) == [seat]

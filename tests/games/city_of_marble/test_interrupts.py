@@ -2,7 +2,8 @@
 
 import pytest
 
-from groma.bots import Bot, Greedy, Position, Random
+from groma.bots import Bot, Position, Random
+from groma.bots.levels import journeyman
 from groma.core.match import Match, open_match
 from groma.core.record import read
 from groma.games.city_of_marble import GAME
@@ -203,7 +204,7 @@ def test_a_bot_takes_over_a_seat_in_its_interrupt_and_plays_to_the_end(answers: 
     name, seat, active = pending(match)
     assert (name, seat, active) == ("leave", (2 + answers) % 3, 2)
     bots: list[Bot] = [Random(b"bot %d" % number) for number in range(3)]
-    bots[seat] = Greedy(b"taken over")
+    bots[seat] = journeyman(b"taken over")
     decided = 0
     while not match.state.over():
         decider = match.state.seat

@@ -4,6 +4,7 @@ from typing import Final
 
 from groma.core.game import Earlier, Game, Setting, switch
 
+from .mind.levels import MIND
 from .mind.sense import sense
 from .moves import MOVES
 from .notes import NOTES
@@ -44,6 +45,7 @@ GAME: Final[Game[Table]] = Game(
     longest=20000,
     point=TENTHS,
     sense=sense,
+    mind=MIND,
     describe=describe,
     hint=hint,
     brief=brief,

@@ -1,0 +1,47 @@
+"""Minds: what a game tells its bots beside its sense, and how far a level of play looks."""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from .state import State
+
+T = TypeVar("T", bound=State)
+
+ALL: Final = 20  # trust is counted in twentieths
+TO_THE_END: Final = 1 << 20  # ticks that no game has
+
+
+class Plan:
+    """How a level of play looks at a table: what it sees, how many moves it weighs, how far."""
+
+    def __init__(
+        self,
+        trust: int = ALL,
+        width: int = 0,
+        worlds: int = 0,
+        ticks: int = 0,
+        beam: int = 1,
+        nodes: int = 0,
+    ) -> None:
+        self.trust = trust  # how much of what is only promised it believes, in twentieths
+        self.width = width  # so many moves are thought through; 0: it trusts its eyes
+        self.worlds = worlds  # in at most so many imagined worlds ...
+        self.ticks = ticks  # ... so many ticks of the game's clock ahead
+        self.beam = beam  # ways through its own turn that are kept in mind
+        self.nodes = nodes  # tables that may be looked at for one decision
+
+
+class Mind(Generic[T]):
+    """What the bots of a game need to know beside its sense."""
+
+    def __init__(
+        self,
+        unit: int,
+        plans: list[Plan],
+        clock: Callable[[T], int] | None = None,
+        rivals: bool = True,
+    ) -> None:
+        self.unit = unit  # what a point is worth to the sense
+        self.plans = plans  # by level, the weakest first
+        self.clock = clock  # how much of a game has passed; None: a tick is a turn
+        self.rivals = rivals  # whether the sense looks at what the others have, too
