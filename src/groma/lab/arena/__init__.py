@@ -2,7 +2,7 @@
 
 from .contest import Contest, contest_of, deals_for, line_up_of, rotations
 from .kept import Kept, read_kept
-from .playing import DealResult, GameResult, Maker, play_deal, play_game
+from .playing import DealResult, GameResult, Maker, play_contest_deal, play_deal, play_game
 from .running import cores, play_deals
 from .tally import summary
 
@@ -16,6 +16,7 @@ __all__ = [
     "cores",
     "deals_for",
     "line_up_of",
+    "play_contest_deal",
     "play_deal",
     "play_deals",
     "play_game",
