@@ -13,7 +13,7 @@ from groma.core.game import games
 from groma.core.match import Match
 from groma.text import box, review, rules, sheets
 from groma.text.files import open_record, read_record
-from groma.text.opening import find_game, open_table
+from groma.text.opening import choose_settings, find_game, open_table
 from groma.text.options import parser
 from groma.text.play import Sitting
 from groma.text.screen import Face, Screen, Spoken
@@ -225,6 +225,20 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
         raise Trouble("server-missing", part=missing.name or "") from missing
 
 
+def arena(asked: argparse.Namespace, words: Words) -> int:
+    """`groma arena`."""
+    from groma.lab.arena import command
+    from groma.lab.fault import Fault
+
+    try:
+        if asked.show:
+            return command.show(asked, words.text)
+        game = find_game(asked.game)
+        return command.play(asked, words.text, game, choose_settings(game, asked.set))
+    except Fault as fault:
+        raise Trouble(fault.message, **fault.facts) from fault
+
+
 def server_runs_here() -> None:
     """Stop with a sentence where the server lacks what only Linux and macOS have."""
     if sys.platform == "win32":
@@ -269,4 +283,5 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "check-tables": run_server("check"),
     "reports": run_server("reports"),
     "bench": bench,
+    "arena": arena,
 }

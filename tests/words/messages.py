@@ -41,5 +41,5 @@ def code(*rooms: str) -> str:
 
 def named_in(source: str) -> set[str]:
     """The messages that code asks for by their whole names."""
-    found = set(re.findall(r'(?:text|say|Trouble|_hint)\(\s*"([a-z-]+)"', source))
+    found = set(re.findall(r'\b(?:text|say|Trouble|Fault|_hint)\(\s*"([a-z-]+)"', source))
     return {name for name in found if not name.endswith("-")}

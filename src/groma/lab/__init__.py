@@ -1,1 +1,1 @@
-"""Environments for learners, the arena, self-play and the benchmarks."""
+"""The benchmarks, and the arena where bots meet; environments for learners will be here too."""

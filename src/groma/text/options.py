@@ -114,6 +114,21 @@ def parser(words: Words) -> argparse.ArgumentParser:
     bench.add_argument("--quick", action="store_true", help=say("cli-quick"))
     bench.add_argument("--json", action="store_true", help=say("cli-json"))
     bench.add_argument("--database", metavar="URL", help=say("cli-bench-database"))
+
+    arena = verb("arena")
+    bots = say("cli-arena-bots", bots=", ".join(sorted(BOTS)))
+    arena.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
+    arena.add_argument("bots", metavar="BOT", nargs="*", help=bots)
+    arena.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-arena-games"))
+    arena.add_argument("--seats", metavar="N", type=int, help=say("cli-arena-seats"))
+    arena.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-arena-seed"))
+    arena.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help=say("cli-set")
+    )
+    arena.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-arena-keep"))
+    arena.add_argument("--show", metavar="FILE", type=Path, nargs="+", help=say("cli-arena-show"))
+    arena.add_argument("--processes", metavar="P", type=int, help=say("cli-arena-processes"))
+    arena.add_argument("--json", action="store_true", help=say("cli-json"))
     return top
 
 

@@ -142,6 +142,38 @@ fuzz-found = { $count ->
    *[other] { $count } Verstöße.
 }
 
+# --- die Arena
+arena-unknown-bot = Einen Bot "{ $bot }" gibt es nicht. Es gibt: { $bots }.
+arena-two-bots = Nenne mindestens zwei Bots.
+arena-few-seats = { $bots } Bots brauchen mehr als { $seats } Plätze.
+arena-at-least-one = Mindestens ein Spiel und ein Prozess müssen es sein.
+arena-show-alone = --show zeigt, was in Dateien steht: Lass das Spiel und die Bots weg.
+arena-no-results = { $file } enthält keine Ergebnisse einer Arena, die sich hier lesen lassen.
+arena-other-contest = { $file } enthält einen anderen Wettkampf; verschieden ist: { $parts }. Nimm eine andere Datei.
+arena-rounded = Es werden { $games } Spiele: Jede Auslage wird { $each }-mal gespielt, mit getauschten Plätzen.
+arena-so-far = { $done } von { $total } Spielen
+arena-stopped = Abgebrochen nach { $done } von { $total } Spielen.
+arena-head = { $game }: { $bots }. { $deals ->
+    [one] 1 Auslage
+   *[other] { $deals } Auslagen
+}, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, Text „{ $seed }“.
+arena-made-with = Regelfassung { $version }, groma { $groma } ({ $build }), Python { $python }.
+arena-settings = Einstellungen: { $settings }.
+arena-bot = Bot
+arena-wins = Siege, %
+arena-place = Rang
+arena-margin = Abstand
+arena-decisions = Entscheidungen
+arena-mean = ms, Mittel
+arena-most = 99 % bis
+arena-slowest = längste
+arena-figure = { $mean } ({ $low } bis { $high })
+arena-duel = { $bot } gewann { $wins } von { $games } Spielen, teilte { $shared } und verlor { $losses }.
+arena-foot = In Klammern: 95-%-Intervalle nach Auslagen. Abstand: eigene Punkte weniger die des besten anderen. Millisekunden gelten für eine Entscheidung.
+
 # --- die Befehlszeile
 cli-about = Römische Brettspiele auf einem Regelwerk, in reinem Text.
 cli-version = { $version } ({ $build })
@@ -157,6 +189,14 @@ cli-new-name = wie es heißt, etwa „sixth-game“
 cli-into = der Ordner, der entsteht; sonst einer mit dem Namen des Spiels
 cli-board = mit einem eigenen Brett für den Browser statt des automatischen
 cli-bench = wie schnell das Regelwerk oder der Server auf diesem Rechner ist
+cli-arena = Bots auf gemeinsamen Auslagen gegeneinander antreten lassen, mit getauschten Plätzen
+cli-arena-bots = die Bots, so viele, wie es Plätze gibt, auch mehrmals derselbe: { $bots }
+cli-arena-games = wie viele Spiele; aufgerundet auf ganze Auslagen, jede einmal für jeden Tausch der Plätze
+cli-arena-seats = wie viele Plätze; sind es mehr als genannte Bots, nimmt der letzte den Rest
+cli-arena-seed = ein Text, aus dem alle Auslagen und aller Zufall der Bots entstehen
+cli-arena-keep = eine Datei für die Ergebnisse: Ein abgebrochener Wettkampf geht dort weiter und lässt sich verlängern
+cli-arena-show = die Ergebnisse solcher Dateien zeigen, ohne zu spielen
+cli-arena-processes = wie viele Prozesse spielen; ohne Angabe einer je Kern
 cli-game = der Name eines Spiels; "groma games" listet sie auf
 cli-record = eine Datei mit einer Aufzeichnung
 cli-lang = die Sprache

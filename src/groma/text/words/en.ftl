@@ -142,6 +142,38 @@ fuzz-found = { $count ->
    *[other] { $count } violations.
 }
 
+# --- the arena
+arena-unknown-bot = There is no bot "{ $bot }". There is: { $bots }.
+arena-two-bots = Name two bots at least.
+arena-few-seats = { $bots } bots need more than { $seats } seats.
+arena-at-least-one = At least one game and one process, please.
+arena-show-alone = --show prints what is in files: leave the game and the bots out.
+arena-no-results = { $file } holds no results of an arena that can be read here.
+arena-other-contest = { $file } holds another contest; what differs: { $parts }. Take another file.
+arena-rounded = { $games } games will be played: each deal is played { $each } times, with seats exchanged.
+arena-so-far = { $done } of { $total } games
+arena-stopped = Stopped after { $done } of { $total } games.
+arena-head = { $game }: { $bots }. { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed "{ $seed }".
+arena-made-with = Rules version { $version }, groma { $groma } ({ $build }), Python { $python }.
+arena-settings = Settings: { $settings }.
+arena-bot = bot
+arena-wins = wins, %
+arena-place = place
+arena-margin = margin
+arena-decisions = decisions
+arena-mean = ms, mean
+arena-most = 99 % within
+arena-slowest = slowest
+arena-figure = { $mean } ({ $low } to { $high })
+arena-duel = { $bot } won { $wins } of { $games } games, shared { $shared } and lost { $losses }.
+arena-foot = In brackets: 95 % intervals by deal. Margin: own points less the best other's. Milliseconds are of one decision.
+
 # --- the command line
 cli-about = Roman board games on one rules engine, in plain text.
 cli-version = { $version } ({ $build })
@@ -157,6 +189,14 @@ cli-new-name = what it is called, as in "sixth-game"
 cli-into = the folder to write; without it, one named like the game
 cli-board = with a board of its own for the browser, instead of the automatic one
 cli-bench = how fast the engine or the server is on this machine
+cli-arena = let bots meet on common deals, with seats exchanged
+cli-arena-bots = the bots, as many as there are seats, some perhaps several times: { $bots }
+cli-arena-games = how many games; rounded up to whole deals, each played once for every exchange of seats
+cli-arena-seats = how many seats; if there are more than bots named, the last one takes the rest
+cli-arena-seed = a text that all deals and all chance of the bots are made from
+cli-arena-keep = a file for the results: a contest that was stopped goes on there, and can be made longer
+cli-arena-show = print the results of such files, without playing
+cli-arena-processes = how many processes play; without it, one a core
 cli-game = the name of a game; "groma games" lists them
 cli-record = a file with a record
 cli-lang = the language

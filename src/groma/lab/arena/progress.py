@@ -1,0 +1,45 @@
+"""How far a contest is: a bar at a terminal, else a line every ten per cent."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+Step = Callable[[int], None]
+Say = Callable[..., str]
+
+_PARTS: Final = 10
+
+
+@contextmanager
+def progress(say: Say, done: int, total: int) -> Iterator[Step]:
+    """Something to be told of every few more games that are finished."""
+    if sys.stderr.isatty():
+        with _bar(done, total) as step:
+            yield step
+    else:
+        yield _lines(say, done, total)
+
+
+@contextmanager
+def _bar(done: int, total: int) -> Iterator[Step]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda games: bar.advance(task, games)
+
+
+def _lines(say: Say, done: int, total: int) -> Step:
+    finished = done
+
+    def step(games: int) -> None:
+        nonlocal finished
+        before = finished * _PARTS // total
+        finished += games
+        if finished * _PARTS // total > before:
+            print(say("arena-so-far", done=finished, total=total), file=sys.stderr, flush=True)
+
+    return step
