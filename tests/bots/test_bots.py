@@ -12,7 +12,6 @@ from groma.core.state import State
 from groma.games.city_of_rome import GAME
 
 SENSIBLE = {name: game for name, game in games().items() if game.sense is not None}
-QUICK = {name for name in BOTS if name not in ("master", "consul")}
 DEALS = {"caesars-empire": 15, "city-of-rome": 15}  # greedy is quick there; else 2
 
 
@@ -33,23 +32,6 @@ def test_greedy_beats_chance_from_both_seats(name):
         for greedy, names in enumerate((["greedy", "random"], ["random", "greedy"])):
             lost += game.winners(play(game, names, b"duel %d" % number)) != [greedy]
     assert lost <= 2 * deals // 30
-
-
-@pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_decides_by_what_its_seat_knows(name):
-    """In every world its seat cannot tell from the real one it decides alike."""
-    state = GAME.deal(3, GAME.defaults(), Deal(b"fair"), None)
-    for number in range(150 if name in QUICK else 6):
-        seat = state.seat
-        choices = set()
-        for world in (state, state.imagine(seat, Deal(b"a")), state.imagine(seat, Deal(b"b"))):
-            bot = BOTS[name](b"bot")
-            bot.turn_to(number)
-            choices.add(bot.choose(Position(GAME, world, seat)))
-        assert len(choices) == 1
-        state.play(choices.pop())
-        if state.over():
-            break
 
 
 def test_a_position_belongs_to_the_seat_that_decides():

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from groma.core.choice import Chooser
+from groma.core.deal import Deal
 from groma.core.game import Game
 from groma.core.mind import ALL, Mind
 from groma.core.state import State
@@ -20,6 +22,10 @@ class Eyes:
         self.trust = trust
         self.sense = game.sense
         self.looks = 0
+        self.most = (
+            0  # in thought, of the ways to go on with a choice so many are looked at; 0: all
+        )
+        self.draw: Deal | None = None  # by which they are drawn
 
     def value(self, state: State, seat: int) -> int:
         """How good a table looks: who trusts little sees the sheet as it stands, hardly more."""
@@ -29,6 +35,14 @@ class Eyes:
             return seen
         points = self.points(self.game.sheet(state, seat, seat).total())
         return (self.trust * seen + (ALL - self.trust) * points) // ALL
+
+    def chooser(self, world: State) -> Chooser:
+        """Who looks at the choices of the seat that decides, in thought."""
+        chooser = Chooser(world, world.seat, self.value)
+        if self.most:
+            chooser.most = self.most
+            chooser.draw = self.draw
+        return chooser
 
     def points(self, counted: int) -> int:
         """What the sheet counts, in the unit of the sense."""

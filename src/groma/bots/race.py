@@ -7,7 +7,7 @@ from groma.core.mind import Plan
 from groma.core.state import State
 
 from .eyes import Eyes
-from .foreseeing import best_turn, play_on
+from .foreseeing import Time, best_turn, play_on
 from .position import Position
 
 FIRST_WORLDS: Final = 3  # before any move is dropped
@@ -37,29 +37,44 @@ class Race:
         self.plan = plan
         self.deal = deal
         self.seat = position.seat
+        eyes.draw = deal
 
     def winner(self, moves: list[int]) -> int:
         """The move that comes out best."""
         runners = [Runner(move) for move in moves]
         worlds = self.plan.worlds if self.position.hides() else 1
-        for _ in range(worlds):
+        while worlds and len(runners) > 1:
             before = self.eyes.looks
-            world = self.position.imagine(self.deal)
-            for runner in runners:
-                runner.add(self.comes_to(world.clone(), runner.move))
-            runners = _not_behind(runners)
-            cost = self.eyes.looks - before
-            if len(runners) == 1 or self.eyes.looks + cost > self.plan.nodes:
-                break
+            runners = self.try_all(runners)
+            if 2 * self.eyes.looks - before > self.plan.nodes:
+                break  # one more world would be too much
+            worlds -= 1
         return _leader(runners).move
+
+    def try_all(self, runners: list[Runner]) -> list[Runner]:
+        """Try them in one more world; those that are left are not behind, nor too many to weigh."""
+        world = self.position.imagine(self.deal)
+        tried: list[Runner] = []
+        dearest = 0
+        for runner in runners:
+            before = self.eyes.looks
+            if len(tried) > 1 and before + dearest > self.plan.nodes:
+                break
+            runner.add(self.comes_to(world.clone(), runner.move))
+            dearest = max(dearest, self.eyes.looks - before)
+            tried.append(runner)
+        return _not_behind(tried)
 
     def comes_to(self, world: State, move: int) -> int:
         """How good a world looks some time after a move."""
         world.play(move)
+        self.eyes.most = 0  # its own turn a seat looks at whole
         if world.seat == self.seat and not world.over():
             world = best_turn(self.eyes, world, self.seat, self.plan.beam)
-        if not world.over():
-            world = play_on(self.eyes, world, self.plan.ticks)
+        self.eyes.most = self.plan.glimpse
+        if self.plan.ticks and not world.over():
+            time = Time(self.eyes, world, self.plan.ticks)
+            world = play_on(self.eyes, world, time, self.plan.replies)
         return self.eyes.margin(world, self.seat)
 
 

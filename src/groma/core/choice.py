@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from .deal import Deal
 from .state import State
 
 PATIENCE: Final = 1000  # tables looked at for one move; then a choice is judged half-made
@@ -56,6 +57,8 @@ class Chooser:
         self.value = value
         self.below = below
         self.left = PATIENCE
+        self.draw: Deal | None = None  # who is in a hurry looks at some ways on, drawn by it:
+        self.most = 0  # at most so many of each
         self.open = False  # whether more is to be chosen after the first move ...
         self.part = False  # ... also if it is the only way on, ...
         self.final = False  # ... and whether that move could not be taken back
@@ -106,7 +109,7 @@ class Chooser:
             if world.over() or self._known.turned_up(world):
                 self.chance = True
             return Outcome(world, self.value(world, self.seat)) if judged is None else judged
-        legal = world.legal()
+        legal = self._some(world.legal())
         if len(legal) > 1:
             self.open = True
         best: Outcome | None = None
@@ -116,6 +119,14 @@ class Chooser:
                 best = other
         last = self._follow(world, legal[-1])
         return last if best is None or last.value > best.value else best
+
+    def _some(self, moves: list[int]) -> list[int]:
+        """The moves that are looked at: all, or some from all over the list."""
+        count = len(moves)
+        if self.draw is None or count <= self.most:
+            return moves
+        first = self.draw.below(count)
+        return [moves[(first + i * count // self.most) % count] for i in range(self.most)]
 
     def _follow(self, world: State, move: int) -> Outcome:
         return self._best(world, self._play(world, move))

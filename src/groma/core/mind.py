@@ -8,7 +8,6 @@ from .state import State
 T = TypeVar("T", bound=State)
 
 ALL: Final = 20  # trust is counted in twentieths
-TO_THE_END: Final = 1 << 20  # ticks that no game has
 
 
 class Plan:
@@ -21,6 +20,8 @@ class Plan:
         worlds: int = 0,
         ticks: int = 0,
         beam: int = 1,
+        replies: list[int] | None = None,
+        glimpse: int = 0,
         nodes: int = 0,
     ) -> None:
         self.trust = trust  # how much of what is only promised it believes, in twentieths
@@ -28,6 +29,8 @@ class Plan:
         self.worlds = worlds  # in at most so many imagined worlds ...
         self.ticks = ticks  # ... so many ticks of the game's clock ahead
         self.beam = beam  # ways through its own turn that are kept in mind
+        self.replies = replies or []  # choices that are weighed at the decisions after it
+        self.glimpse = glimpse  # in thought, ways to go on with a choice that are looked at; 0: all
         self.nodes = nodes  # tables that may be looked at for one decision
 
 
@@ -43,5 +46,5 @@ class Mind(Generic[T]):
     ) -> None:
         self.unit = unit  # what a point is worth to the sense
         self.plans = plans  # by level, the weakest first
-        self.clock = clock  # how much of a game has passed; None: a tick is a turn
+        self.clock = clock  # how much of a game has passed; None: a tick is half a round
         self.rivals = rivals  # whether the sense looks at what the others have, too

@@ -11,9 +11,9 @@ MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
     plans=[
         Plan(trust=0),
-        Plan(trust=8),
+        Plan(trust=11),
         Plan(),
-        Plan(width=3, worlds=2, ticks=1, beam=4, nodes=4000),
-        Plan(width=6, worlds=6, ticks=3, beam=8, nodes=20000),
+        Plan(width=3, worlds=1, ticks=1, beam=2, nodes=6000),
+        Plan(width=4, worlds=4, ticks=2, beam=5, nodes=16_000),
     ],
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.mind import TO_THE_END, Mind, Plan
+from groma.core.mind import Mind, Plan
 
 from ..state import Table
 from .promise import POINT
@@ -11,9 +11,9 @@ MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
     plans=[
         Plan(trust=0),
-        Plan(trust=8),
+        Plan(trust=3),
         Plan(),
-        Plan(width=4, worlds=1, ticks=TO_THE_END, nodes=4000),
-        Plan(width=12, worlds=1, ticks=TO_THE_END, nodes=16000),
+        Plan(width=4, worlds=1, ticks=4, nodes=4000),
+        Plan(width=8, worlds=1, ticks=4, replies=[4], nodes=16_000),
     ],
 )

@@ -11,10 +11,10 @@ MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
     plans=[
         Plan(trust=0),
-        Plan(trust=8),
+        Plan(trust=2),
         Plan(),
-        Plan(width=4, worlds=6, ticks=4, nodes=3000),
-        Plan(width=6, worlds=16, ticks=4, nodes=12000),
+        Plan(width=3, worlds=2, ticks=2, glimpse=5, nodes=6000),
+        Plan(width=5, worlds=6, ticks=4, glimpse=5, nodes=15_000),
     ],
     rivals=False,
 )

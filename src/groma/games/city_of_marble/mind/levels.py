@@ -11,9 +11,9 @@ MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
     plans=[
         Plan(trust=0),
-        Plan(trust=8),
+        Plan(trust=2),
         Plan(),
-        Plan(width=4, worlds=2, ticks=1, nodes=1000),
-        Plan(width=6, worlds=4, ticks=2, nodes=4000),
+        Plan(width=4, worlds=1, ticks=1, nodes=7000),
+        Plan(width=6, worlds=2, ticks=1, beam=2, nodes=9000),
     ],
 )

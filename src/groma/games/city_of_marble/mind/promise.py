@@ -24,6 +24,7 @@ from ..tables import (
     CORNERS,
     FOUNTAIN_POINTS,
     INNER,
+    TILINGS,
 )
 
 POINT: Final = 20  # everything is counted in twentieths of a point
@@ -46,6 +47,55 @@ SECOND: Final = 9  # ... or with later ones: there are more such corners than ac
 TIED: Final = 7  # who moves before can make a fountain of it
 LOST: Final = 3  # who moves before can build there
 NEVER: Final = 99
+
+
+def _ring(tilings: list[int]) -> int:
+    """All spots that matter to a corner."""
+    ring = 0
+    for tiling in tilings:
+        ring |= tiling
+    return ring
+
+
+_RINGS: Final[list[int]] = [_ring(tilings) for tilings in TILINGS]
+_SPOTS: Final = 256  # more than there are: open spots lie above the laid ones in a key
+_CORNER: Final = 128
+_SEEN: Final[dict[int, list[int]]] = {}  # by corner and what lies round it; forgotten when full
+_MOST_SEEN: Final = 50_000
+
+
+def fewest(table: Table, corner: int) -> list[int]:
+    """By building the fewest tiles missing to it at a corner; [] if none can stand there any more.
+
+    It hangs on the ring round the corner alone, and rings look alike from table to table: what was
+    found is kept.
+    """
+    if table.blank_hills():
+        return _fewest(table, corner)
+    city = table.city
+    ring = _RINGS[corner]
+    key = ((city.open & ring) << _SPOTS | city.laid & ring) * _CORNER + corner
+    found = _SEEN.get(key)
+    if found is None:
+        if len(_SEEN) >= _MOST_SEEN:
+            _SEEN.clear()
+        found = _fewest(table, corner)
+        _SEEN[key] = found
+    return found
+
+
+def _fewest(table: Table, corner: int) -> list[int]:
+    unlaid = ~table.city.laid
+    least: list[int] = []
+    for closing in closings(table, corner):
+        if not least:
+            least = [NEVER] * BUILDINGS
+        missing = size(closing & unlaid)
+        if missing <= MOST:
+            building = BUILDING_OF[size(closing)]
+            if missing < least[building]:
+                least[building] = missing
+    return least
 
 
 class Tempo:
@@ -118,17 +168,8 @@ class Promise:
         """One corner: for each building the fewest tiles that are missing."""
         table = self.table
         city = table.city
-        unlaid = ~city.laid
-        least = [NEVER] * BUILDINGS
-        alive = False
-        for closing in closings(table, corner):
-            alive = True
-            missing = size(closing & unlaid)
-            if missing <= MOST:
-                building = BUILDING_OF[size(closing)]
-                if missing < least[building]:
-                    least[building] = missing
-        if not alive:
+        least = fewest(table, corner)
+        if not least:
             return
         district = AROUND[corner] & city.laid
         self.useful |= district

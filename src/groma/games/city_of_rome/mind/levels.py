@@ -11,10 +11,10 @@ MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
     plans=[
         Plan(trust=0),
-        Plan(trust=8),
+        Plan(trust=1),
         Plan(),
-        Plan(width=4, worlds=6, ticks=2, nodes=3000),
-        Plan(width=8, worlds=16, ticks=2, nodes=12000),
+        Plan(width=2, worlds=1, ticks=1, nodes=4000),
+        Plan(width=3, worlds=6, ticks=7, nodes=15_000),
     ],
     clock=lambda table: table.round,
     rivals=False,
