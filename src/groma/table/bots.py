@@ -3,23 +3,49 @@
 from hashlib import sha256
 from typing import Any, Final
 
-from groma.bots import BOTS, NEEDS_SENSE, Bot, Position
+from groma.bots import BOTS, LEVELS, NEEDS_SENSE, Bot, Position
 from groma.core.game import Game
 
 from .header import Header
 from .replica import Replica
 
-STAND_IN_BOT: Final = "greedy"
+USUAL_BOT: Final = "apprentice"  # whom a newcomer meets
+STAND_IN_BOT: Final = "journeyman"  # where no bot at the table says how strong it is to be
+SENSELESS_BOT: Final = "random"  # in a game that has no sense for levels
+FORMER: Final = {"greedy": "journeyman"}  # what levels were called before
 
 
 def bots_of(game: Game[Any]) -> list[str]:
-    """The bots that know a game."""
-    return [bot for bot in BOTS if game.sense is not None or bot not in NEEDS_SENSE]
+    """The bots that are offered for a game, from weak to strong."""
+    return list(LEVELS) if game.sense is not None else [SENSELESS_BOT]
+
+
+def knows(game: Game[Any], bot: str) -> bool:
+    """Whether a bot can play a game; tables, records and programs may say a name of old."""
+    return bot in BOTS and (game.sense is not None or bot not in NEEDS_SENSE)
 
 
 def usual_bot(game: Game[Any]) -> str:
     """The bot that takes a seat where nobody chose one."""
-    return STAND_IN_BOT if game.sense is not None else "random"
+    return USUAL_BOT if game.sense is not None else SENSELESS_BOT
+
+
+def stand_in(replica: Replica) -> str:
+    """The bot that takes somebody's seat: as strong as those at this table, the median of them.
+
+    Of two in the middle it is the weaker one: nobody chose it.
+    """
+    if replica.game.sense is None:
+        return SENSELESS_BOT
+    names = [seat.bot for seat in replica.header.seats if seat.bot is not None and not seat.away]
+    here = sorted(LEVELS.index(level) for level in map(level_of, names) if level is not None)
+    return LEVELS[here[(len(here) - 1) // 2]] if here else STAND_IN_BOT
+
+
+def level_of(bot: str) -> str | None:
+    """The level at which a bot plays, also by its name of old; None: at none."""
+    level = FORMER.get(bot, bot)
+    return level if level in LEVELS else None
 
 
 def somebody_sits(header: Header) -> bool:

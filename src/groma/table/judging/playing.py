@@ -5,7 +5,7 @@ from datetime import datetime
 from groma.core.refusals import Refusal
 from groma.core.trial import Trial
 
-from ..bots import choose, usual_bot
+from ..bots import choose, stand_in
 from ..entries import MOVE, REMIND, RUNNING, STAND_IN, TIME_IS_UP, UNDO, StandingIn
 from ..problems import not_now, not_yours, refused
 from ..replica import Replica
@@ -80,7 +80,7 @@ def time_is_up(replica: Replica, at: datetime) -> list[Deed]:
     header = replica.header
     if header.status != RUNNING or header.deadline is None or header.deadline > at:
         raise not_now("in-time")
-    bot = StandingIn(usual_bot(replica.game))
+    bot = StandingIn(stand_in(replica))
     return [Deed(STAND_IN, TIME_IS_UP, header.turn, bot)]
 
 
