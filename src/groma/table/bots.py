@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
+
 from groma.bots import BOTS, LEVELS, NEEDS_SENSE, Bot, Position
 from groma.core.game import Game
 
@@ -12,6 +14,7 @@ from .replica import Replica
 USUAL_BOT: Final = "apprentice"  # whom a newcomer meets
 STAND_IN_BOT: Final = "journeyman"  # where no bot at the table says how strong it is to be
 SENSELESS_BOT: Final = "random"  # in a game that has no sense for levels
+LONG: Final = ("master", "consul")
 FORMER: Final = {"greedy": "journeyman"}  # what levels were called before
 
 
@@ -53,11 +56,65 @@ def somebody_sits(header: Header) -> bool:
     return any(seat.person is not None and not seat.away for seat in header.seats)
 
 
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot needs to decide, wherever it thinks."""
+
+    game: str
+    rules: int
+    settings: list[int]
+    players: int
+    state: bytes
+    seat: int
+    bot: str
+    seed: bytes  # of its own chance
+    decision: int
+
+
+def _chance(replica: Replica, seat: int) -> bytes:
+    """The seed of a bot: it hangs on the secret one, so nobody can foretell what it plays."""
+    return sha256(b"bot %d " % seat + replica.header.opening.seed).digest()
+
+
+def question(replica: Replica, seat: int) -> Question:
+    """What a bot is asked."""
+    header = replica.header
+    match = replica.playing()
+    bot = header.seats[seat].bot
+    assert bot is not None
+    return Question(
+        header.opening.game,
+        header.opening.rules,
+        header.opening.settings,
+        header.players,
+        match.state.to_bytes(),
+        seat,
+        bot,
+        _chance(replica, seat),
+        len(match.moves),
+    )
+
+
+def answer(game: Game[Any], asked: Question) -> int:
+    """What a bot plays that was asked elsewhere."""
+    state = game.load(asked.players, asked.settings, asked.state)
+    return _choose(asked.bot, asked.seed, asked.decision, Position(game, state, asked.seat))
+
+
 def choose(replica: Replica, seat: int) -> int:
-    """A bot's move; its chance hangs on the secret seed, so nobody can foretell it."""
+    """What a bot plays, thought of here and now."""
     match = replica.playing()
     name = replica.header.seats[seat].bot
     assert name is not None
-    bot: Bot = BOTS[name](sha256(b"bot %d " % seat + replica.header.opening.seed).digest())
-    bot.turn_to(len(match.moves))
-    return bot.choose(Position(replica.game, match.state, seat))
+    position = Position(replica.game, match.state, seat)
+    return _choose(name, _chance(replica, seat), len(match.moves), position)
+
+
+def _choose(name: str, seed: bytes, decision: int, position: Position) -> int:
+    bot: Bot = BOTS[name](seed)
+    bot.turn_to(decision)
+    return bot.choose(position)
+
+
+def thinks_long(header: Header) -> bool:
+    """Whether a bot decides that thinks moves through: for seconds, where others need a moment."""
+    return header.turn is not None and header.seats[header.turn].bot in LONG
