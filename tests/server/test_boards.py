@@ -12,6 +12,7 @@ from uuid import uuid4
 
 import pytest
 
+from groma.bots import LEVELS
 from groma.new import make
 from groma.server.api import boards
 from groma.server.api.boards import Boards, brought, stamped
@@ -61,7 +62,8 @@ def test_a_game_that_somebody_has_begun_is_played_at_a_table(folder: Path, door:
     anna = door.guest("Anna")
     (listed,) = [one for one in anna.get("/games?lang=de") if one["name"] == NAME]
     assert listed["tagline"].startswith("Nimm Plättchen")
-    assert {"greedy", "random"} <= set(listed["bots"])
+    assert [bot["name"] for bot in listed["bots"]] == LEVELS
+    assert listed["usual_bot"] == "apprentice"
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wanted = {"game": NAME, "seats": seats, "title": "", "start": True}
     table = anna.post("/tables", wanted, 201)["id"]

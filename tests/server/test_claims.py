@@ -34,6 +34,7 @@ def late(
 
 
 def grace_ends(house: House, table: str) -> None:
+    house.do(house.doors[1].node.tables.fresh(number(table)))  # a worker looks first
     house.do(house.doors[1].node.door.grace_is_over(number(table)))
 
 

@@ -36,7 +36,7 @@ def test_a_running_game_goes_on_as_its_player_knows_it(house: House, door: Door,
         assert made["title"].startswith("What if: ")
         assert made["title"].endswith("from move 21")
         assert made["seats"][seat]["person"] == person.id
-        assert made["seats"][1 - seat]["bot"] == "greedy"
+        assert made["seats"][1 - seat]["bot"] == "journeyman"
         assert known(person.view(made["id"])) == known(person.view(table))
         assert people[1 - seat].get(f"/tables/{made['id']}", 404)
         assert person.table(table)["moves"] == 21
@@ -121,7 +121,7 @@ def test_who_watches_a_running_game_takes_the_first_seat(door: Door) -> None:
     made = dora.post(f"/tables/{table}/fork", {}, 201)
     assert made["title"].startswith("Was wäre, wenn: ")
     assert made["seats"][0]["name"] == "Dora"
-    assert [seat["bot"] for seat in made["seats"]] == [None, "greedy", "greedy"]
+    assert [seat["bot"] for seat in made["seats"]] == [None, "journeyman", "journeyman"]
     assert dora.view(made["id"])["viewer"] == 0
     for eyes in (0, 1, 2):
         assert fork(dora, table, 403, eyes=eyes)["detail"].startswith("While the game runs")

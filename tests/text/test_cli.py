@@ -112,7 +112,7 @@ def test_settings(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
 
 
 def test_seats() -> None:
-    assert default_seats(ROME) == "me,greedy"
+    assert default_seats(ROME) == "me,apprentice"
     assert default_seats(PEBBLES) == "me,random"
     assert parse_seats(ROME, "me,me:Zoe,greedy,greedy") == ["Aurelia", "Zoe", "greedy", "greedy 2"]
     assert parse_seats(ROME, "me:Zoe, me:Zoe") == ["Zoe", "Zoe 2"]

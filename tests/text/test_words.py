@@ -1,5 +1,6 @@
 """Words of the terminal: they add to those of any table, and no message stands in both files."""
 
+from groma.bots import BOTS
 from groma.text.review import shelf
 from tests.text.pebbles import PEBBLES
 from tests.words.messages import code, messages, named_in
@@ -9,7 +10,8 @@ def test_every_message_that_the_code_names_exists_and_is_used() -> None:
     terminal = code("text/*.py", "cli.py", "server/operate/commands.py", "lab/arena/*.py")
     known = set(messages("groma.text", "en"))
     assert named_in(terminal) <= known | set(messages("groma.words", "en"))
-    built = ("command-", "cli-", "box-mark-")
+    built = ("command-", "cli-", "box-mark-", "bot-")
+    assert {f"bot-{bot}" for bot in BOTS} <= known
     unused = {name for name in known if f'"{name}"' not in terminal}
     assert {name for name in unused if not name.startswith(built)} == set()
 

@@ -5,7 +5,7 @@ from typing import Any
 from groma.bots.names import NAMES
 from groma.core.game import Game
 
-from .bots import bots_of
+from .bots import knows
 from .clock import Clock
 from .entries import Chair
 from .problems import wrong
@@ -18,7 +18,7 @@ def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:
         raise wrong("seats")
     if [seat.kind for seat in seats].count("me") > 1:
         raise wrong("me")
-    if any(seat.kind == "bot" and seat.bot not in bots_of(game) for seat in seats):
+    if any(seat.kind == "bot" and not knows(game, seat.bot) for seat in seats):
         raise wrong("bot")
 
 

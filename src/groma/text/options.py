@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from groma import __version__
-from groma.bots import BOTS
 from groma.core.native import compiled
 from groma.words import LANGUAGES
 
+from .seats import OFFERED
 from .words import Words
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -38,7 +38,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     play = verb("play")
     play.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
-    play.add_argument("--seats", help=say("cli-seats", bots=", ".join(sorted(BOTS))))
+    play.add_argument("--seats", help=say("cli-seats", bots=", ".join(OFFERED)))
     play.add_argument("--seed", metavar="TEXT", help=say("cli-seed"))
     play.add_argument("--resume", metavar="FILE", type=Path, help=say("cli-resume"))
     play.add_argument("--example", metavar="ID", help=say("cli-example"))

@@ -102,7 +102,9 @@ class Sitting:
         """Who sits there, and which bot it is, if it is one."""
         bot = bot_of(self.match.names[seat])
         name = self.words.name(seat)
-        return name if bot is None else f"{name} ({bot})"
+        if bot is None:
+            return name
+        return self.words.text("bot-at-table", name=name, bot=self.words.text(f"bot-{bot}"))
 
     def _chosen(self) -> list[str]:
         """The settings of this table that are not the usual ones."""

@@ -2,25 +2,27 @@
 
 from typing import Any, Final
 
-from groma.bots import BOTS, NEEDS_SENSE
+from groma.bots import BOTS, LEVELS, NEEDS_SENSE
 from groma.bots.names import NAMES
 from groma.core.game import Game
 
 from .trouble import Trouble
 
 ME: Final = "me"
+USUAL_BOT: Final = "apprentice"  # whom a newcomer meets
+OFFERED: Final = ["random", *LEVELS]  # from weak to strong
 PEOPLE: Final = NAMES  # people without a name of their own have such names, too
 
 
 def default_seats(game: Game[Any], players: int = 0, me: int = 0) -> str:
     """One person, and bots to play against: as few as can play, or so many."""
-    bot = "random" if game.sense is None else "greedy"
+    bot = "random" if game.sense is None else USUAL_BOT
     fewest = min([count for count in game.players if count > 1] or game.players)
     return ",".join(ME if seat == me else bot for seat in range(players or fewest))
 
 
 def parse_seats(game: Game[Any], text: str) -> list[str]:
-    """The names at the table: "me", "me:Anna", "greedy"; a bot's name tells that it is one."""
+    """The names at the table: "me", "me:Anna", "novice"; a bot's name tells that it is one."""
     wanted = [word.strip() for word in text.split(",")]
     if len(wanted) not in game.players:
         counts = ", ".join(str(count) for count in game.players)
@@ -37,13 +39,13 @@ def parse_seats(game: Game[Any], text: str) -> list[str]:
             if name in NEEDS_SENSE and game.sense is None:
                 raise Trouble("seats-bot-cannot", bot=name)
         else:
-            raise Trouble("seats-unknown", seat=word, bots=", ".join(sorted(BOTS)))
+            raise Trouble("seats-unknown", seat=word, bots=", ".join(OFFERED))
         names.append(_another(name, names))
     return names
 
 
 def bot_of(name: str) -> str | None:
-    """The bot that a name at the table stands for: "greedy" and "greedy 2" are greedy ones."""
+    """The bot that a name at the table stands for: "novice" and "novice 2" are novices."""
     word, _, number = name.partition(" ")
     return word if word in BOTS and (not number or number.isdecimal()) else None
 
@@ -51,7 +53,7 @@ def bot_of(name: str) -> str | None:
 def called(names: list[str]) -> list[str]:
     """What those at the table are called: a bot by a name of its own that nobody else has.
 
-    In a record it is "greedy 2"; aloud that could be two points for greedy.
+    In a record it is "novice 2"; aloud that could be two points for a novice.
     """
     given: list[str] = []
     for seat, name in enumerate(names):

@@ -1739,6 +1739,14 @@ export interface components {
             style: string;
         };
         /**
+         * BotShape
+         * @description A bot that is offered for a game; null: how strong it is, nobody has measured.
+         */
+        BotShape: {
+            name: string;
+            strength: components["schemas"]["StrengthShape"] | null;
+        };
+        /**
          * BotWanted
          * @description Give a bot a seat before the start.
          */
@@ -2026,7 +2034,8 @@ export interface components {
             title: string;
             tagline: string;
             players: number[];
-            bots: string[];
+            bots: components["schemas"]["BotShape"][];
+            usual_bot: string;
             point: number;
             settings: components["schemas"]["SettingShape"][];
             tutorial: boolean;
@@ -2643,6 +2652,19 @@ export interface components {
             finished: number;
             live: number | null;
             slow: number | null;
+        };
+        /**
+         * StrengthShape
+         * @description How a bot was measured: in percent the games that it won, and between what that may lie.
+         *
+         *     `against`: whom it met in so many deals, each played with the seats exchanged.
+         */
+        StrengthShape: {
+            against: string;
+            share: number;
+            low: number;
+            high: number;
+            deals: number;
         };
         /**
          * SwapWanted

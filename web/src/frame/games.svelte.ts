@@ -36,5 +36,5 @@ export const gameNamed = (name: string): GameShape | null =>
 /** The title of a game; until the games are known, nothing. */
 export const titleOf = (name: string): string => gameNamed(name)?.title ?? '';
 
-/** The bot that plays best of those that know a game: the server names them from weak to strong. */
-export const bestBot = (game: GameShape): string => game.bots.at(-1) ?? 'random';
+/** Whether a bot is offered for a game. */
+export const offers = (game: GameShape, bot: string): boolean => game.bots.some(({ name }) => name === bot);

@@ -5,7 +5,7 @@ import secrets
 from litestar import post
 
 from groma.core.deal import SEED_BYTES
-from groma.table.bots import bots_of, usual_bot
+from groma.table.bots import knows, stand_in
 from groma.table.entries import OVER, Opening
 from groma.table.forks import Fork
 from groma.table.moments import eyes_of
@@ -35,8 +35,8 @@ async def fork(
     live = await live_of(request, table)
     replica = live.replica
     header = replica.header
-    bot = data.bot or usual_bot(replica.game)
-    if bot not in bots_of(replica.game):
+    bot = data.bot or stand_in(replica)
+    if not knows(replica.game, bot):
         raise wrong("bot")
     wanted = None if data.eyes is None else str(data.eyes)
     eyes = eyes_of(replica, viewer_of(request, live), wanted)

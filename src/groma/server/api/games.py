@@ -5,12 +5,13 @@ from typing import Any
 from litestar import get
 
 from groma.core.game import Game
-from groma.table.bots import bots_of
+from groma.table.bots import bots_of, usual_bot
 from groma.table.problems import not_there
 from groma.table.sentences import plain_words
 from groma.table.wire.games import (
     AboutShape,
     BoardShape,
+    BotShape,
     BoxShape,
     ClauseShape,
     ExampleShape,
@@ -20,12 +21,14 @@ from groma.table.wire.games import (
     PieceShape,
     RulesShape,
     SettingShape,
+    StrengthShape,
     ToldShape,
 )
 from groma.words.about import load_facts, steps
 from groma.words.box import Piece, load_box
 from groma.words.examples import load_examples
 from groma.words.rules import load_rules
+from groma.words.strength import Strength, load_strength
 from groma.words.tutorials import load_tutorial
 
 from .boards import Boards
@@ -135,6 +138,19 @@ def _piece(piece: Piece) -> PieceShape:
     return PieceShape(piece.id, piece.name, piece.about, piece.count, piece.mark, told)
 
 
+def _bots(game: Game[Any]) -> list[BotShape]:
+    """Who may be asked to play, and how strong they are, where that was measured."""
+    names = bots_of(game)
+    measured = load_strength(game, names)
+    return [BotShape(name, _strength(measured.get(name))) for name in names]
+
+
+def _strength(one: Strength | None) -> StrengthShape | None:
+    if one is None:
+        return None
+    return StrengthShape(one.against, one.share, one.low, one.high, one.deals)
+
+
 def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
     """A game in words."""
     words = plain_words(game, lang)
@@ -146,7 +162,8 @@ def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
         title=words.title(),
         tagline=words.find("tagline") or "",
         players=game.players,
-        bots=bots_of(game),
+        bots=_bots(game),
+        usual_bot=usual_bot(game),
         point=game.point,
         settings=[
             SettingShape(

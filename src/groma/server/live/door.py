@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 from uuid import UUID
 
+from groma.table.bots import question, somebody_sits, thinks_long
 from groma.table.entries import AGREE, ASK, DECLINE, MOVE, OPEN, UNDO, Entry, Opening, name_of
 from groma.table.judging import claims, holidays, playing, seats, votes
 from groma.table.judging.claims import Claimant
@@ -17,9 +18,12 @@ from groma.table.texts import Texts
 
 from ..metrics import METRICS
 from ..people.accounts import Person
+from ..people.budgets import BOTS_SECONDS
+from ..people.spending import Spending
 from ..store import rows
 from ..store.stamps import new_id
 from .tables import Tables
+from .thinker import Thinker
 
 ATTEMPTS: Final = 20  # at what others overtake without touching what it is about
 
@@ -29,8 +33,10 @@ Judge = Callable[[Replica], list[Deed]]
 class Door:
     """Carries out what somebody wants, on one node."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, spending: Spending) -> None:
         self.tables = tables
+        self.spending = spending
+        self.thinker = Thinker()
 
     # ---- at a running table ---------------------------------------------------------------------
 
@@ -162,7 +168,26 @@ class Door:
     # ---- bots and clocks ------------------------------------------------------------------------
 
     async def bot_plays(self, table: int) -> int:
-        """A bot makes the move that it is to make."""
+        """A bot makes the move that it is to make; the answer is its number.
+
+        Who thinks long does so beside this loop, and holds nothing: if something else has happened
+        meanwhile, say that somebody took back a move, its answer is not wanted any more.
+        """
+        if thinks_long((await self.tables.find(table)).replica.header):
+            replica = (await self.tables.fresh(table)).replica
+            alone = not somebody_sits(replica.header)
+            asked = question(replica, playing.bots_seat(replica))
+            told = await self.thinker.ask(asked)
+            METRICS.bot_seconds.inc(told.seconds)
+            if alone:
+                spent = told.seconds / BOTS_SECONDS
+                await self.spending.charge("bots", spent, person=replica.header.host)
+            if told.trouble:
+                raise RuntimeError(told.trouble)
+            if told.known:
+                return await self._enter(
+                    table, lambda now: playing.bots_answer(now, asked, told.move)
+                )
 
         def chosen(replica: Replica) -> list[Deed]:
             begun = time.perf_counter()

@@ -63,9 +63,9 @@ class Node:
         self.tables = Tables(self.database, self.scribe, self.bus, versions())
         self.people = People(self.database)
         self.origins = Origins(self.database)
-        self.door = Door(self.tables)
         self.limits = Limits(config.limits)
         self.spending = Spending(self.database, config.limits)
+        self.door = Door(self.tables, self.spending)
         self.room = Room(config.limits)
         self.thinking = Thinking(self.limits, self.spending)
         notices = from_environment(os.environ)
@@ -111,6 +111,7 @@ class Node:
         with contextlib.suppress(TimeoutError):  # what a lost database does not answer
             await asyncio.wait_for(self.scribe.stop(), DRAIN_SECONDS)
         await self.tables.stop()
+        await self.door.thinker.stop()
         await self.bus.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.database.close(), CLOSE_SECONDS)

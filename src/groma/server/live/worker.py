@@ -2,19 +2,23 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from groma.table.bots import somebody_sits
+from groma.table.bots import somebody_sits, thinks_long
 from groma.table.entries import RUNNING
-from groma.table.header import LEASE_SECONDS
+from groma.table.header import LEASE_SECONDS, Header
 from groma.table.ids import written
 from groma.table.problems import Problem
 
 from ..store.database import LOST
 from .node import Node
 from .table import LiveTable
+from .thinker import ThinkerLost
 
 log = logging.getLogger(__name__)
+
+Work = Callable[[int], Awaitable[None]]  # at a table
 
 BATCH: Final = 16
 SLICE: Final = 16  # moves of bots at one table, before the next one has its turn, ...
@@ -56,7 +60,8 @@ class Worker:
     def __init__(self, node: Node) -> None:
         self.node = node
         self._wake = asyncio.Event()
-        self._slowly: dict[int, asyncio.Task[None]] = {}  # the tables at which bots pause
+        self._slowly: dict[int, asyncio.Task[None]] = {}  # tables at which bots take their time
+        self._alone: asyncio.Task[None] | None = None  # a table of bots alone that think long
         self._lately = 0.0  # when something was due for people
 
     async def run(self) -> None:
@@ -74,8 +79,7 @@ class Worker:
                 claimed = await self.node.database.rows(_CLAIM, LEASE_SECONDS, BATCH)
                 for row in claimed:
                     self._lately = asyncio.get_running_loop().time()
-                    if row[0] not in self._slowly:
-                        await self._look(row[0])
+                    await self._look(row[0])
                 if not claimed and not await self._play_alone():
                     await self._rest()
             except LOST as problem:
@@ -88,14 +92,22 @@ class Worker:
         Where people play, too, such tables have half of the time at most: the other half is rest,
         in which everything else on this machine has its turn.
         """
+        if self._alone is not None and not self._alone.done():
+            return False  # one after another: people's bots wait for one of their thoughts at most
         loop = asyncio.get_running_loop()
         begun = loop.time()
         claimed = await self.node.database.rows(_CLAIM_ALONE, LEASE_SECONDS)
         for row in claimed:
             await self._look(row[0])
-            if loop.time() - self._lately < LATELY or self._slowly:
-                await asyncio.sleep(loop.time() - begun)
+            await self._give_way(begun)
         return bool(claimed)
+
+    async def _give_way(self, begun: float) -> None:
+        """Where people play, rest as long as one has worked."""
+        loop = asyncio.get_running_loop()
+        others = [one for one in self._slowly.values() if one is not self._alone]
+        if loop.time() - self._lately < LATELY or others:
+            await asyncio.sleep(loop.time() - begun)
 
     def wake(self) -> None:
         """Something may be due."""
@@ -114,6 +126,8 @@ class Worker:
 
     async def _look(self, table: int) -> None:
         """One table that is due: a bot's turn, a reminder, or a clock that ran out."""
+        if table in self._slowly:
+            return
         try:
             live = await self.node.tables.fresh(table)
             header = live.replica.header
@@ -124,7 +138,9 @@ class Worker:
                 self.wake()
             elif header.bots_turn:
                 if self.node.config.pause and somebody_sits(header):
-                    self._slow_down(table)
+                    self._beside(table, self._bots_pausing)
+                elif thinks_long(header):
+                    self._think(table, header)
                 else:
                     await self._bots(table)
             elif header.deadline is not None and header.deadline <= self.node.tables.now():
@@ -141,11 +157,33 @@ class Worker:
         except Exception:  # a stranger's game or bot may fail in any way; the others play on
             log.exception("table %s: a bot or its game failed", written(table))
 
-    def _slow_down(self, table: int) -> None:
-        """Let bots play where people look on; meanwhile there is time for other tables."""
-        playing = asyncio.create_task(self._bots_pausing(table))
+    def _beside(self, table: int, work: Work) -> asyncio.Task[None]:
+        """Let bots play that take their time; meanwhile there is time for other tables."""
+        playing = asyncio.create_task(self._guarded(table, work))
         self._slowly[table] = playing
-        playing.add_done_callback(lambda _: self._slowly.pop(table, None))
+        playing.add_done_callback(lambda _: self._done(table))
+        return playing
+
+    def _done(self, table: int) -> None:
+        self._slowly.pop(table, None)
+        self.wake()
+
+    def _think(self, table: int, header: Header) -> None:
+        """Let bots play that think long."""
+        if somebody_sits(header):
+            self._beside(table, self._bots_thinking)
+        else:
+            self._alone = self._beside(table, self._bots_alone)
+
+    async def _bots_thinking(self, table: int) -> None:
+        """Some long thoughts, of which somebody waits for each."""
+        await self._bots(table, long=True)
+
+    async def _bots_alone(self, table: int) -> None:
+        """A few long thoughts where nobody waits for them."""
+        begun = asyncio.get_running_loop().time()
+        await self._bots(table, long=True)
+        await self._give_way(begun)
 
     async def _bots_pausing(self, table: int) -> None:
         """A pause before bots answer, in which a slip can be taken back, then shorter ones.
@@ -154,28 +192,60 @@ class Worker:
         longer than a pause.
         """
         pause = self.node.config.pause
+        while True:
+            await asyncio.sleep(pause)
+            pause = self.node.config.pause * GOING_ON
+            header = (await self.node.tables.fresh(table)).replica.header
+            if not header.bots_turn or header.ripe_at(self.node.tables.now()):
+                return
+            await self._bot_plays(table, header)
+
+    async def _guarded(self, table: int, work: Work) -> None:
+        """Work at one table, whose troubles are its own."""
         try:
-            while True:
-                await asyncio.sleep(pause)
-                pause = self.node.config.pause * GOING_ON
-                header = (await self.node.tables.fresh(table)).replica.header
-                if not header.bots_turn or header.ripe_at(self.node.tables.now()):
-                    return
-                await self.node.door.bot_plays(table)
+            await work(table)
         except LOST as problem:
             log.warning("database lost: %s", problem)
         except Problem as problem:
             log.info("table %s: %s %s", written(table), problem.kind, problem.facts)
+        except ThinkerLost:
+            log.warning("table %s: the process that thought has ended", written(table))
         except Exception:  # a stranger's game or bot may fail in any way; the others play on
             log.exception("table %s: a bot or its game failed", written(table))
 
-    async def _bots(self, table: int) -> None:
-        """Let bots play until it is a person's turn, but others wait, too."""
+    async def _bot_plays(self, table: int, header: Header) -> None:
+        """A bot plays; as long as it thinks, no other worker does it, too."""
+        seq = header.seq
+        playing = asyncio.create_task(self.node.door.bot_plays(table))
+        try:
+            while not (await asyncio.wait({playing}, timeout=LEASE_SECONDS / 2))[0]:
+                await self.node.database.run(
+                    "update tables set due = now() + make_interval(secs => $3) "
+                    "where id = $1 and seq = $2",
+                    table,
+                    seq,
+                    LEASE_SECONDS,
+                )
+        finally:
+            playing.cancel()
+        await playing
+
+    async def _bots(self, table: int, long: bool = False) -> None:
+        """Let bots play until it is a person's turn, but others wait, too.
+
+        `long`: also those that think long; else it is left to another task, and nobody waits.
+        """
         alone = not somebody_sits((await self.node.tables.find(table)).replica.header)
         for _ in range(SLICE_ALONE if alone else SLICE):
-            if not (await self.node.tables.find(table)).replica.header.bots_turn:
+            header = (await self.node.tables.find(table)).replica.header
+            if not header.bots_turn:
                 return
-            await self.node.door.bot_plays(table)
+            if not thinks_long(header):
+                await self.node.door.bot_plays(table)
+            elif long:
+                await self._bot_plays(table, header)
+            else:
+                break
             await asyncio.sleep(0)
         header = (await self.node.tables.find(table)).replica.header
         if header.bots_turn:

@@ -82,7 +82,8 @@ KINDS: Final[dict[str, Kind]] = {
         address=Budget(100, 1 / 15),
     ),
     "bots": Kind(
-        "A table of bots alone takes a core for seconds, and nobody waits for it.",
+        "A table of bots alone takes a core for seconds, and nobody waits for it. Bots that think "
+        "long are charged by the time they thought, too, to whoever opened the table.",
         person=Budget(4, 1 / MINUTE),
         address=Budget(12, 1 / MINUTE),
     ),
@@ -123,6 +124,8 @@ BUDGETS: Final[dict[tuple[str, str], Budget]] = {
     for by in ("person", "address", "table", "mailbox")
     if (budget := getattr(kind, by)) is not None
 }
+
+BOTS_SECONDS: Final = 10.0  # of long thoughts at tables of bots alone are one of "bots"
 
 # Streams are counted while they are open, by the process that holds their files.
 STREAMS_OF_PERSON: Final = 24  # a dozen tables, each in two windows

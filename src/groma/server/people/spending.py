@@ -31,6 +31,14 @@ taken as (
 )
 select key, seconds from missing where seconds > $4 order by seconds desc limit 1"""
 
+# So much is taken, whether it is there or not.
+_CHARGE: Final = """
+insert into spent (key, until)
+    select key, now() + make_interval(secs => costs)
+    from unnest($1::bytea[], $2::float8[]) as a(key, costs) order by key
+on conflict (key) do update
+    set until = greatest(spent.until, now()) + (excluded.until - now())"""
+
 
 class Spending:
     """What people, addresses and tables spend, on all nodes."""
@@ -65,6 +73,18 @@ class Spending:
                 self._refused.clear()
             self._refused[row["key"]] = time.monotonic() + row["seconds"]
             raise too_much(kind, marks[row["key"]], row["seconds"])
+
+    async def charge(self, kind: str, amount: float, **who: object) -> None:
+        """Take what somebody has cost already, whether it is there or not."""
+        asked = {by: whose for by, whose in who.items() if (kind, by) in BUDGETS}
+        if not self.scale or not asked:
+            return
+        await self.prepare()
+        await self.database.run(
+            _CHARGE,
+            [self.mark(kind, by, whose) for by, whose in asked.items()],
+            [amount / BUDGETS[kind, by].rate / self.scale for by in asked],
+        )
 
     async def prepare(self) -> None:
         """Know the key with which marks are made."""

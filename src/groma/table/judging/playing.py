@@ -5,7 +5,7 @@ from datetime import datetime
 from groma.core.refusals import Refusal
 from groma.core.trial import Trial
 
-from ..bots import choose, usual_bot
+from ..bots import Question, choose, question, stand_in
 from ..entries import MOVE, REMIND, RUNNING, STAND_IN, TIME_IS_UP, UNDO, StandingIn
 from ..problems import not_now, not_yours, refused
 from ..replica import Replica
@@ -67,12 +67,26 @@ def undo(replica: Replica, person: int, count: int) -> list[Deed]:
     return [Deed(UNDO, len(match.moves) - (count or most), seat)]
 
 
-def bots_move(replica: Replica) -> list[Deed]:
-    """What a bot plays whose turn it is."""
+def bots_seat(replica: Replica) -> int:
+    """The seat of the bot whose turn it is."""
     seat = replica.header.turn
     if seat is None or not replica.header.bots_turn:
         raise not_now("nobody-stands-in")
+    return seat
+
+
+def bots_move(replica: Replica) -> list[Deed]:
+    """What a bot plays whose turn it is."""
+    seat = bots_seat(replica)
     return [Deed(MOVE, choose(replica, seat), seat)]
+
+
+def bots_answer(replica: Replica, asked: Question, move: int) -> list[Deed]:
+    """What a bot has thought of meanwhile, if it is still asked the same."""
+    seat = bots_seat(replica)
+    if question(replica, seat) != asked:
+        raise not_now("nobody-stands-in")
+    return [Deed(MOVE, move, seat)]
 
 
 def time_is_up(replica: Replica, at: datetime) -> list[Deed]:
@@ -80,7 +94,7 @@ def time_is_up(replica: Replica, at: datetime) -> list[Deed]:
     header = replica.header
     if header.status != RUNNING or header.deadline is None or header.deadline > at:
         raise not_now("in-time")
-    bot = StandingIn(usual_bot(replica.game))
+    bot = StandingIn(stand_in(replica))
     return [Deed(STAND_IN, TIME_IS_UP, header.turn, bot)]
 
 

@@ -3,7 +3,7 @@
 from groma.bots.names import NAMES
 from groma.core.deal import deal_key
 
-from ..bots import bots_of, usual_bot
+from ..bots import knows, stand_in
 from ..entries import (
     CLOSE,
     GATHERING,
@@ -55,13 +55,13 @@ def leave(replica: Replica, person: int, gathering: bool) -> list[Deed]:
         raise not_now("not-running")
     if gathering:
         return [Deed(LEAVE, 0, seat)]
-    return [Deed(STAND_IN, OWNER_LEFT, seat, StandingIn(usual_bot(replica.game)))]
+    return [Deed(STAND_IN, OWNER_LEFT, seat, StandingIn(stand_in(replica)))]
 
 
 def seat_bot(replica: Replica, person: int, seat: int, bot: str) -> list[Deed]:
     """The host gives a bot a free seat, or another bot the seat of a bot."""
     _host_before_start(replica, person)
-    if bot not in bots_of(replica.game):
+    if not knows(replica.game, bot):
         raise wrong("bot")
     now = _seat(replica, seat)
     if now.person is not None:

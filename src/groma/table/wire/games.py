@@ -91,6 +91,26 @@ class AboutShape(msgspec.Struct):
     weight: int
 
 
+class StrengthShape(msgspec.Struct):
+    """How a bot was measured: in percent the games that it won, and between what that may lie.
+
+    `against`: whom it met in so many deals, each played with the seats exchanged.
+    """
+
+    against: str
+    share: float
+    low: float
+    high: float
+    deals: int
+
+
+class BotShape(msgspec.Struct):
+    """A bot that is offered for a game; null: how strong it is, nobody has measured."""
+
+    name: str
+    strength: StrengthShape | None
+
+
 class GameShape(msgspec.Struct):
     """A game that is installed."""
 
@@ -99,7 +119,8 @@ class GameShape(msgspec.Struct):
     title: str
     tagline: str
     players: list[int]
-    bots: list[str]
+    bots: list[BotShape]  # from weak to strong
+    usual_bot: str  # for whoever is new
     point: int
     settings: list[SettingShape]
     tutorial: bool  # whether it has one

@@ -105,6 +105,14 @@ unknown-example = Ein Beispiel { $example } gibt es nicht. Es gibt: { $examples 
 # --- wer dort sitzt
 seats-unknown = "{ $seat }" kann keinen Platz nehmen. Nimm "me", "me:Anna" oder einen Bot: { $bots }.
 seats-name-taken = Niemand kann "{ $name }" heißen: Gib einen Namen, der keinem Bot gehört.
+bot-at-table = { $name } ({ $bot })
+bot-random = Zufall
+bot-novice = Novize
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-master = Meister
+bot-consul = Konsul
+bot-greedy = Geselle
 
 # --- Spiele und Einstellungen
 settings-head = Einstellungen, zu wählen mit --set NAME=WERT (der erste Wert gilt von selbst):

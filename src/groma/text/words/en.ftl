@@ -105,6 +105,14 @@ unknown-example = There is no example { $example }. There are: { $examples }.
 # --- who sits there
 seats-unknown = "{ $seat }" can take no seat. Take "me", "me:Anna", or a bot: { $bots }.
 seats-name-taken = A person cannot be called "{ $name }": give a name that is not a bot's.
+bot-at-table = { $name } ({ $bot })
+bot-random = random
+bot-novice = novice
+bot-apprentice = apprentice
+bot-journeyman = journeyman
+bot-master = master
+bot-consul = consul
+bot-greedy = journeyman
 
 # --- games and settings
 settings-head = Settings, chosen with --set NAME=VALUE (the first value is the default):

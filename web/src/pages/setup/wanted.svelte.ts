@@ -1,6 +1,6 @@
 /** A table that is being set up: what was chosen so far, and what is asked of the server for it. */
 import type { Wire } from '../../api/client';
-import { bestBot, type GameShape } from '../../frame/games.svelte';
+import { offers, type GameShape } from '../../frame/games.svelte';
 import type { Clock, Pace } from '../../frame/time';
 
 export type Kind = Wire['ChairWanted']['kind'];
@@ -45,10 +45,10 @@ export class Wanted {
   foresight = $state(true);
   accounts = $state(false);
 
-  /** With so many bots, if somebody has chosen that already. */
-  constructor(bots = 0) {
+  /** With so many bots of a level, if somebody has chosen that already. */
+  constructor(bots = 0, level = '') {
     const kinds: Kind[] = bots > 0 ? ['me', ...Array.from({ length: bots }, () => 'bot' as const)] : [];
-    this.chairs = kinds.map((kind) => ({ kind, bot: '' }));
+    this.chairs = kinds.map((kind) => ({ kind, bot: level }));
   }
 
   /** Begin with a game: me, and places for others. */
@@ -58,13 +58,13 @@ export class Wanted {
       : (game.players[Math.min(1, game.players.length - 1)] ?? 2);
     this.settings = Object.fromEntries(game.settings.map((one) => [one.name, one.default]));
     this.seat(count, game);
-    for (const chair of this.chairs) if (!game.bots.includes(chair.bot)) chair.bot = bestBot(game);
+    for (const chair of this.chairs) if (!offers(game, chair.bot)) chair.bot = game.usual_bot;
   }
 
   /** So many seats; those that are there already stay as they are. */
   seat(count: number, game: GameShape): void {
     const kept = this.chairs.slice(0, count);
-    while (kept.length < count) kept.push({ kind: kept.length === 0 ? 'me' : 'open', bot: bestBot(game) });
+    while (kept.length < count) kept.push({ kind: kept.length === 0 ? 'me' : 'open', bot: game.usual_bot });
     this.chairs = kept;
   }
 

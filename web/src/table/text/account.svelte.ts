@@ -1,4 +1,5 @@
 /** The account of a table in sentences: what the stream tells of it, and what can be asked about it. */
+import { botName } from '../../frame/bots.svelte';
 import { t } from '../../words/words.svelte';
 import { letter } from '../contract';
 import { result } from '../ending/outcome';
@@ -32,7 +33,8 @@ export class Account {
     if (seat === this.sitting.viewer) return t('text-seat-you', facts);
     if (chair?.away) return t('text-seat-away', facts);
     if (chair?.guest) return t('text-seat-guest', facts);
-    return t(chair?.bot ? 'text-seat-bot' : 'text-seat', facts);
+    if (chair?.bot) return t('text-seat-bot', { ...facts, level: botName(chair.bot) });
+    return t('text-seat', facts);
   }
 
   /** A sentence about the points of each seat: the sum, and the rows that are not 0. */

@@ -42,10 +42,26 @@ line-free = { $count ->
 line-deadline = läuft ab { $when }
 word-mine = Mein Wort für die Mischung
 word-why = Zufall zum Nachprüfen: Jedes Wort wird in die Mischung gerührt. So kann niemand sie vorbereitet haben, auch der Server nicht. Irgendein Wort genügt.
-bot-name-random = Sanfter Bot
-bot-name-greedy = Eifriger Bot
-bot-level-random = spielt irgendeinen erlaubten Zug; gut zum Umsehen.
-bot-level-greedy = nimmt, was gerade am besten aussieht; ein guter Gegner für die ersten Partien.
+bot-name-random = Zufall
+bot-name-novice = Novize
+bot-name-apprentice = Lehrling
+bot-name-journeyman = Geselle
+bot-name-master = Meister
+bot-name-consul = Konsul
+bot-level-random = spielt irgendeinen erlaubten Zug.
+bot-level-novice = sieht nur die Punkte, die auf dem Tisch liegen.
+bot-level-apprentice = glaubt einen Teil dessen, was ein Zug verspricht.
+bot-level-journeyman = sieht alles, was ein Zug verspricht, und spielt Zug um Zug.
+bot-level-master = denkt seine besten Züge durch.
+bot-level-consul = denkt mehr Züge durch, und weiter voraus.
+bot-beats = { $against ->
+    [random] schlägt den blinden Zufall
+    [novice] schlägt den Novizen
+    [apprentice] schlägt den Lehrling
+    [journeyman] schlägt den Gesellen
+    [master] schlägt den Meister
+   *[other] schlägt { $against }
+} in { $share } von 100 Partien ({ $low } bis { $high }).
 
 ## Willkommen
 
@@ -66,6 +82,7 @@ welcome-unofficial = Groma ist inoffiziell: Die Namen der Spiele gehören ihren 
 play-now = Sofort spielen
 play-which = Welches Spiel
 play-bots = Bots gegen dich
+play-level = Wie stark
 play-detail = Mehr auswählen
 
 ## Spiele

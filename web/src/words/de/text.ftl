@@ -11,7 +11,7 @@ text-cancel = Doch etwas anderes
 
 text-seat = { $letter } { $name }
 text-seat-you = { $letter } { $name } (du)
-text-seat-bot = { $letter } { $name } (Bot)
+text-seat-bot = { $letter } { $name } (Bot: { $level })
 text-seat-guest = { $letter } { $name } (Gast)
 text-seat-away = { $letter } { $name } (ein Bot vertritt)
 

@@ -42,10 +42,26 @@ line-free = { $count ->
 line-deadline = runs out { $when }
 word-mine = My word for the shuffle
 word-why = Chance you can check: every word is mixed into the shuffle, so nobody, not even the server, can have arranged it. Any word will do.
-bot-name-random = Gentle bot
-bot-name-greedy = Keen bot
-bot-level-random = plays any move the rules allow; good for looking around.
-bot-level-greedy = takes what looks best right now; a fair opponent for your first games.
+bot-name-random = By chance
+bot-name-novice = Novice
+bot-name-apprentice = Apprentice
+bot-name-journeyman = Journeyman
+bot-name-master = Master
+bot-name-consul = Consul
+bot-level-random = plays any move the rules allow.
+bot-level-novice = sees only the points that lie on the table.
+bot-level-apprentice = believes a part of what a move promises.
+bot-level-journeyman = sees all that a move promises, and plays move by move.
+bot-level-master = thinks its best moves through.
+bot-level-consul = thinks more moves through, and farther ahead.
+bot-beats = { $against ->
+    [random] beats blind chance
+    [novice] beats the novice
+    [apprentice] beats the apprentice
+    [journeyman] beats the journeyman
+    [master] beats the master
+   *[other] beats { $against }
+} in { $share } of 100 games ({ $low } to { $high }).
 
 ## Welcome
 
@@ -66,6 +82,7 @@ welcome-unofficial = Groma is unofficial: the games' names belong to their owner
 play-now = Play now
 play-which = Which game
 play-bots = Bots against you
+play-level = How strong
 play-detail = More to choose
 
 ## Games

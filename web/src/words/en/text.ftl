@@ -11,7 +11,7 @@ text-cancel = Choose something else
 
 text-seat = { $letter } { $name }
 text-seat-you = { $letter } { $name } (you)
-text-seat-bot = { $letter } { $name } (bot)
+text-seat-bot = { $letter } { $name } (bot: { $level })
 text-seat-guest = { $letter } { $name } (guest)
 text-seat-away = { $letter } { $name } (a bot stands in)
 
