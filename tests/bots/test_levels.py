@@ -7,7 +7,7 @@ import pytest
 
 from groma.bots import BOTS, LEVELS, Position
 from groma.bots.eyes import WIN, Eyes
-from groma.bots.levels import USUAL, Level, mind_of
+from groma.bots.levels import ANY_MIND, Level, mind_of
 from groma.core.choice import Chooser
 from groma.core.deal import Deal
 from groma.core.game import Game, games
@@ -53,7 +53,7 @@ def test_no_level_plays_what_its_own_eyes_put_last(name, level):
 
 def test_every_game_has_a_plan_for_each_level_that_sees_or_looks_farther_than_the_one_before():
     for game in [*SENSIBLE.values(), None]:
-        mind = USUAL if game is None else mind_of(game)
+        mind = ANY_MIND if game is None else mind_of(game)
         assert len(mind.plans) == len(LEVELS)
         trusts = [plan.trust for plan in mind.plans]
         assert trusts == sorted(trusts)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from .levels import LEVELS, Level, apprentice, consul, journeyman, master, novice
+from .levels import LEVELS, USUAL_BOT, Level, apprentice, consul, journeyman, master, novice
 from .position import Bot, Position
 from .random import Random
 
@@ -18,4 +18,4 @@ BOTS: Final[dict[str, Callable[[bytes], Bot]]] = {
 }
 NEEDS_SENSE: Final[list[str]] = [*LEVELS, "greedy"]  # they look through the game's own sense
 
-__all__ = ["BOTS", "LEVELS", "NEEDS_SENSE", "Bot", "Level", "Position", "Random"]
+__all__ = ["BOTS", "LEVELS", "NEEDS_SENSE", "USUAL_BOT", "Bot", "Level", "Position", "Random"]

@@ -11,9 +11,10 @@ from .position import Bot, Position
 from .race import Race
 
 LEVELS: Final = "novice apprentice journeyman master consul".split()
+USUAL_BOT: Final = "apprentice"  # whom a newcomer meets
 
 # For a game that brings no mind of its own
-USUAL: Final[Mind[Any]] = Mind(
+ANY_MIND: Final[Mind[Any]] = Mind(
     unit=1,
     plans=[
         Plan(trust=0),
@@ -27,7 +28,7 @@ USUAL: Final[Mind[Any]] = Mind(
 
 def mind_of(game: Game[Any]) -> Mind[Any]:
     """What a game tells its bots."""
-    return USUAL if game.mind is None else game.mind
+    return ANY_MIND if game.mind is None else game.mind
 
 
 class Level(Bot):

@@ -5,13 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
-from groma.bots import BOTS, LEVELS, NEEDS_SENSE, Bot, Position
+from groma.bots import BOTS, LEVELS, NEEDS_SENSE, USUAL_BOT, Bot, Position
 from groma.core.game import Game
 
 from .header import Header
 from .replica import Replica
 
-USUAL_BOT: Final = "apprentice"  # whom a newcomer meets
 STAND_IN_BOT: Final = "journeyman"  # where no bot at the table says how strong it is to be
 SENSELESS_BOT: Final = "random"  # in a game that has no sense for levels
 LONG: Final = ("master", "consul")

@@ -116,7 +116,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     bench.add_argument("--database", metavar="URL", help=say("cli-bench-database"))
 
     arena = verb("arena")
-    bots = say("cli-arena-bots", bots=", ".join(sorted(BOTS)))
+    bots = say("cli-arena-bots", bots=", ".join(OFFERED))
     arena.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
     arena.add_argument("bots", metavar="BOT", nargs="*", help=bots)
     arena.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-arena-games"))

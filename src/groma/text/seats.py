@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from groma.bots import BOTS, LEVELS, NEEDS_SENSE
+from groma.bots import BOTS, LEVELS, NEEDS_SENSE, USUAL_BOT
 from groma.bots.names import NAMES
 from groma.core.game import Game
 
 from .trouble import Trouble
 
 ME: Final = "me"
-USUAL_BOT: Final = "apprentice"  # whom a newcomer meets
 OFFERED: Final = ["random", *LEVELS]  # from weak to strong
 PEOPLE: Final = NAMES  # people without a name of their own have such names, too
 
