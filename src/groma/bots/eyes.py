@@ -65,6 +65,14 @@ class Eyes:
                 total += value
         return own - (best + total // (state.players - 1)) // 2
 
+    def standings(self, state: State) -> list[int]:
+        """By seat, what it may expect in the end; [] if the game does not say."""
+        self.looks += 1
+        if self.mind.values is None:
+            return []
+        found: list[int] = self.mind.values(state)
+        return found
+
     def result(self, state: State, seat: int) -> int:
         """The margin at the end, and that it was won."""
         scores = self.game.scores(state)

@@ -41,6 +41,10 @@ class Race:
 
     def winner(self, moves: list[int]) -> int:
         """The move that comes out best."""
+        return _leader(self.run(moves)).move
+
+    def run(self, moves: list[int]) -> list[Runner]:
+        """Those that are left when all worlds are tried, or nodes are used up."""
         runners = [Runner(move) for move in moves]
         worlds = self.plan.worlds if self.position.hides() else 1
         while worlds and len(runners) > 1:
@@ -49,7 +53,7 @@ class Race:
             if 2 * self.eyes.looks - before > self.plan.nodes:
                 break  # one more world would be too much
             worlds -= 1
-        return _leader(runners).move
+        return runners
 
     def try_all(self, runners: list[Runner]) -> list[Runner]:
         """Try them in one more world; those that are left are not behind, nor too many to weigh."""
@@ -67,6 +71,10 @@ class Race:
 
     def comes_to(self, world: State, move: int) -> int:
         """How good a world looks some time after a move."""
+        return self.eyes.margin(self.some_time_after(world, move), self.seat)
+
+    def some_time_after(self, world: State, move: int) -> State:
+        """The world some time after a move; the given one is used up."""
         world.play(move)
         self.eyes.most = 0  # its own turn a seat looks at whole
         if world.seat == self.seat and not world.over():
@@ -75,7 +83,7 @@ class Race:
         if self.plan.ticks and not world.over():
             time = Time(self.eyes, world, self.plan.ticks)
             world = play_on(self.eyes, world, time, self.plan.replies)
-        return self.eyes.margin(world, self.seat)
+        return world
 
 
 def _leader(runners: list[Runner]) -> Runner:

@@ -41,10 +41,12 @@ class Mind(Generic[T]):
         self,
         unit: int,
         plans: list[Plan],
+        values: Callable[[T], list[int]] | None = None,
         clock: Callable[[T], int] | None = None,
         rivals: bool = True,
     ) -> None:
         self.unit = unit  # what a point is worth to the sense
         self.plans = plans  # by level, the weakest first
+        self.values = values  # by seat, what it may expect in the end, whatever the others do
         self.clock = clock  # how much of a game has passed; None: a tick is half a round
         self.rivals = rivals  # whether the sense looks at what the others have, too

@@ -5,6 +5,7 @@ from typing import Final
 from groma.core.mind import Mind, Plan
 
 from ..state import Table
+from .sense import values
 from .tempo import POINT
 
 MIND: Final[Mind[Table]] = Mind(
@@ -16,4 +17,5 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=3, worlds=1, ticks=1, beam=2, nodes=6000),
         Plan(width=4, worlds=4, ticks=2, beam=5, nodes=16_000),
     ],
+    values=values,
 )

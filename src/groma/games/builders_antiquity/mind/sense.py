@@ -37,6 +37,11 @@ def sense(table: Table, seat: int) -> int:
     return values[seat] - (sum(values) - values[seat]) * share // 20
 
 
+def values(table: Table) -> list[int]:
+    """What every seat may expect to have in the end."""
+    return ends(table) if table.over() else prospects(table, table.active)
+
+
 def ends(table: Table) -> list[int]:
     """The game is over: only the sheet counts."""
     return [TENTH * row[0] for row in standing(table)]

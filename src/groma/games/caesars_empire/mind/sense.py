@@ -17,8 +17,13 @@ PACE: Final = 10  # ... and so many tenths of a road more for each turn
 def sense(table: Table, seat: int) -> int:
     """How good the table looks to a seat, in twentieths of a point."""
     share = SHARE[table.players]
-    values = ends(table) if table.over() else prospects(table)
-    return values[seat] - (sum(values) - values[seat]) * share // 20
+    found = values(table)
+    return found[seat] - (sum(found) - found[seat]) * share // 20
+
+
+def values(table: Table) -> list[int]:
+    """What every seat may expect to have in the end."""
+    return ends(table) if table.over() else prospects(table)
 
 
 def ends(table: Table) -> list[int]:

@@ -6,6 +6,7 @@ from groma.core.mind import Mind, Plan
 
 from ..state import Table
 from .market import POINT
+from .sense import values
 
 MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
@@ -16,5 +17,6 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=3, worlds=2, ticks=2, glimpse=5, nodes=6000),
         Plan(width=5, worlds=6, ticks=4, glimpse=5, nodes=15_000),
     ],
+    values=values,
     rivals=False,
 )

@@ -68,6 +68,11 @@ def sense(table: Table, seat: int) -> int:
     return value
 
 
+def values(table: Table) -> list[int]:
+    """What every seat may expect to have in the end."""
+    return [sense(table, seat) for seat in range(table.players)]
+
+
 def draws(table: Table, seat: int) -> bool:
     """Whether a seat has just drawn fountain cards and has still to give one back."""
     if table.over() or table.active != seat:

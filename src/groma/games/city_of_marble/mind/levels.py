@@ -6,6 +6,7 @@ from groma.core.mind import Mind, Plan
 
 from ..state import Table
 from .promise import POINT
+from .sense import values
 
 MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
@@ -16,4 +17,5 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=4, worlds=1, ticks=1, nodes=7000),
         Plan(width=6, worlds=2, ticks=1, beam=2, nodes=9000),
     ],
+    values=values,
 )

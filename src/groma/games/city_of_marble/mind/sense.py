@@ -61,6 +61,15 @@ def sense(table: Table, seat: int) -> int:
     return value
 
 
+def values(table: Table) -> list[int]:
+    """What every seat may expect to have in the end."""
+    found = points(table)
+    if not table.over():
+        hopes = promises(table)
+        found = [found[seat] + hopes[seat] for seat in range(table.players)]
+    return found
+
+
 def action(table: Table, seat: int) -> int:
     """What an action is worth; with no tile to play it is good for drawing only."""
     first = COLORS * seat

@@ -6,6 +6,7 @@ from groma.core.mind import Mind, Plan
 
 from ..state import Table
 from .promise import POINT
+from .sense import values
 
 MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
@@ -16,6 +17,7 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=2, worlds=1, ticks=1, nodes=4000),
         Plan(width=3, worlds=6, ticks=7, nodes=15_000),
     ],
+    values=values,
     clock=lambda table: table.round,
     rivals=False,
 )

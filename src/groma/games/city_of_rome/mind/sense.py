@@ -60,6 +60,11 @@ def sense(table: Table, seat: int) -> int:
     return value + stations(table, seat)
 
 
+def values(table: Table) -> list[int]:
+    """What every seat may expect to have in the end."""
+    return [sense(table, seat) for seat in range(table.players)]
+
+
 def turns_left(table: Table, seat: int) -> int:
     """How many turns a seat still has, the present one included."""
     turns = (ROUNDS[table.players] - table.round) * (TURNS // ROUNDS[table.players])
