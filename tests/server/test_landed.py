@@ -24,7 +24,7 @@ from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
 REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
-NEW_CHOICES = ("quiet", "accounts", "weekend", "holiday")
+NEW_CHOICES = ("quiet", "accounts", "hints", "weekend", "holiday")
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ class Slow:
             **{**{f: getattr(asked, f) for f in asked.__struct_fields__}, "bot": "random"}
         )
         game = self._house.doors[0].node.games[asked.game]
-        return Answer(answer(game, quick), 3.0)
+        return Answer(answer(game, quick).moves, 3.0)
 
     def end(self) -> None:
         self._house.loop.call_soon_threadsafe(self._over.set)
@@ -59,14 +59,14 @@ def test_another_process_thinks_of_the_same_move(house: House, door: Door) -> No
     for bot in LONG:
         replica = pending(door, bot, bot)
         told = house.do(long.ask(question(replica, replica.header.turn)))
-        assert told.move == choose(replica, replica.header.turn)
+        assert told.moves[0] == choose(replica, replica.header.turn)
         assert (told.known, told.trouble) == (True, "")
         assert told.seconds > 0
     process = long._process
     assert process is not None
     process.kill()
     process.wait()
-    assert house.do(long.ask(question(replica, replica.header.turn))).move == told.move
+    assert house.do(long.ask(question(replica, replica.header.turn))).moves == told.moves
     house.do(long.stop())
     assert long._process is None
 
@@ -147,7 +147,7 @@ def test_a_game_that_the_process_does_not_know_is_thought_about_here(
     house: House, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unknown(self: Thinker, asked: Question) -> Answer:
-        return Answer(0, 0.0, known=False)
+        return Answer([], 0.0, known=False)
 
     monkeypatch.setattr(Thinker, "ask", unknown)
     table = door.guest().open(GAME, "master", "master", start=True)

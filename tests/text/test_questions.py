@@ -224,3 +224,13 @@ def test_help_names_clauses_that_the_game_has() -> None:
     assert "etwa regeln 5.1. regeln 5: ein Kapitel" in after(ROME, "hilfe", lang="de")
     assert "as rules 1.1. rules 1: a chapter" in after(PEBBLES, "help"), "it brings no rules"
     assert '"up to": with the best way to complete the choice' in after(ROME, "help")
+
+
+def test_tip_is_what_a_master_would_do_and_can_be_done() -> None:
+    tip = after(EMPIRE, "tip").splitlines()
+    assert tip[0].startswith("A master would: Rome - ")
+    assert tip[1].startswith("At once: points ")
+    assert tip[2].startswith("Thought some turns on, ")
+    assert after(EMPIRE, "tipp", lang="de").startswith("Ein Meister würde: Rom - ")
+    assert after(EMPIRE, "ti") == "\n".join(tip)  # asked again it is the same
+    assert after(PEBBLES, "tip") == "Nobody plays this game well enough to give advice."

@@ -6,6 +6,7 @@ in the same imagined worlds, so that luck is the same for both.
 
 from typing import Final
 
+from groma.core.choice import Known
 from groma.core.mind import ALL
 
 from .eyes import Eyes
@@ -13,45 +14,56 @@ from .levels import LEVELS, Level, mind_of
 from .position import Position
 from .race import Race
 
+ADVISER: Final = "master"  # who is asked
 WORLDS: Final = 4  # in which two moves are compared
 
 
 class Advice:
-    """A move, another one, and how seats stand some time after the first compared with the second.
+    """A whole choice, another way to begin it, and how seats stand some time after both.
 
     `gains`: by seat, in points, rounded; [] if there is no other move, or the game cannot tell.
     """
 
-    def __init__(self, move: int, other: int, gains: list[int]) -> None:
-        self.move = move
-        self.other = other  # the same, if nothing else can be done
+    def __init__(self, moves: list[int], other: int, gains: list[int]) -> None:
+        self.moves = moves
+        self.other = other  # the same as the first, if nothing else can be done
         self.gains = gains
 
 
 def advise(position: Position, level: str, seed: bytes, decision: int) -> Advice:
     """What a level would do here."""
-    number = LEVELS.index(level)
-    bot = Level(seed, number)
+    bot = Level(seed, LEVELS.index(level))
     bot.turn_to(decision)
     move = bot.choose(position)
-    others = [one for one in position.legal if one != move]
-    if not others:
-        return Advice(move, move, [])
-    bot.turn_to(decision)
+    moves = _whole(bot, position, move)
+    if len(position.legal) == 1:
+        return Advice(moves, move, [])
     mind = mind_of(position.game)
-    plan = mind.plans[number]
     eyes = Eyes(position.game, mind, ALL)
-    by_look = [one for one in bot.by_look(position, eyes) if one != move]
-    race = Race(position, eyes, plan, bot.deal)
+    other = next(one for one in bot.by_look(position, eyes) if one != move)
+    race = Race(position, eyes, mind.plans[bot.level], bot.deal)
     worlds = WORLDS if position.hides() else 1
     gains: list[int] = []
     for _ in range(worlds):
         world = position.imagine(bot.deal)
         mine = eyes.standings(race.some_time_after(world.clone(), move))
-        theirs = eyes.standings(race.some_time_after(world, by_look[0]))
+        theirs = eyes.standings(race.some_time_after(world, other))
         before = gains or [0] * len(mine)
         gains = [before[seat] + mine[seat] - theirs[seat] for seat in range(len(mine))]
-    return Advice(move, by_look[0], [_rounded(gain, mind.unit * worlds) for gain in gains])
+    return Advice(moves, other, [_rounded(gain, mind.unit * worlds) for gain in gains])
+
+
+def _whole(bot: Level, position: Position, move: int) -> list[int]:
+    """A choice that was cut into small ones, up to its end or to where something new is seen."""
+    seat = position.seat
+    world = position.imagine(bot.deal)
+    known = Known(world, seat)
+    world.play(move)
+    moves = [move]
+    while world.seat == seat and world.midway() and not known.news(world):
+        moves.append(bot.choose(Position(position.game, world, seat)))
+        world.play(moves[-1])
+    return moves
 
 
 def _rounded(gain: int, whole: int) -> int:

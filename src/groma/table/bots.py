@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from groma.bots import BOTS, LEVELS, NEEDS_SENSE, USUAL_BOT, Bot, Position
+from groma.bots.advice import ADVISER, Advice, advise
 from groma.core.game import Game
 
 from .header import Header
@@ -67,6 +68,7 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seed: bytes  # of its own chance
     decision: int
+    why: bool = False  # what speaks for it is wanted, too
 
 
 def _chance(replica: Replica, seat: int) -> bytes:
@@ -74,11 +76,11 @@ def _chance(replica: Replica, seat: int) -> bytes:
     return sha256(b"bot %d " % seat + replica.header.opening.seed).digest()
 
 
-def question(replica: Replica, seat: int) -> Question:
-    """What a bot is asked."""
+def question(replica: Replica, seat: int, adviser: str = "") -> Question:
+    """What the bot on a seat is asked, or who advises the person there."""
     header = replica.header
     match = replica.playing()
-    bot = header.seats[seat].bot
+    bot = adviser or header.seats[seat].bot
     assert bot is not None
     return Question(
         header.opening.game,
@@ -93,10 +95,20 @@ def question(replica: Replica, seat: int) -> Question:
     )
 
 
-def answer(game: Game[Any], asked: Question) -> int:
-    """What a bot plays that was asked elsewhere."""
+def hint_wanted(replica: Replica, seat: int) -> Question:
+    """What a good player is asked who advises somebody; its chance hangs on no secret."""
+    seed = sha256(b"hint " + replica.seal().encode()).digest()
+    return msgspec.structs.replace(question(replica, seat, ADVISER), seed=seed, why=True)
+
+
+def answer(game: Game[Any], asked: Question) -> Advice:
+    """What a bot plays that was asked elsewhere, with what speaks for it if that is wanted."""
     state = game.load(asked.players, asked.settings, asked.state)
-    return _choose(asked.bot, asked.seed, asked.decision, Position(game, state, asked.seat))
+    position = Position(game, state, asked.seat)
+    if asked.why:
+        return advise(position, asked.bot, asked.seed, asked.decision)
+    move = _choose(asked.bot, asked.seed, asked.decision, position)
+    return Advice([move], move, [])
 
 
 def choose(replica: Replica, seat: int) -> int:

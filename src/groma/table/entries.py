@@ -86,6 +86,7 @@ class Opening(msgspec.Struct, frozen=True, tag="open", tag_field="is"):
     quiet: bool = False  # nothing is said there but a few phrases
     foresight: bool = True  # before a move players are told what it would bring
     accounts: bool = False  # guests may not sit down
+    hints: bool = False  # who is to decide may ask what a good player would do
     start: bytes | None = None  # a position that it goes on from; None: it is dealt
     forked_from: int | None = None  # the table where that was taken
     example: str | None = None  # the worked example of the rules that it begins with

@@ -116,6 +116,7 @@ def table(replica: Replica) -> TableShape:
         quiet=opening.quiet,
         foresight=opening.foresight,
         accounts=opening.accounts,
+        hints=opening.hints,
         clock=clock(header),
         seal=replica.seal(),
         seq=replica.seq,

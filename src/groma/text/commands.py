@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Final, Protocol
 
+from groma.bots import Position
+from groma.bots.advice import ADVISER, advise
 from groma.core.match import Match
 from groma.core.sayings import Fact
 from groma.words import telling
+from groma.words.advising import advice_said, all_said
 from groma.words.rules import Rules
 from groma.words.words import spelt
 
@@ -18,7 +21,7 @@ from .screen import Face
 from .seats import find_seat
 from .words import Words
 
-NAMES: Final = "moves why show score about rules log undo save help quit".split()
+NAMES: Final = "moves why tip show score about rules log undo save help quit".split()
 SHORT_ANSWER: Final = 6  # after a longer one the prompt is shown again, so that it stands below
 SOME: Final = 12  # labels named when a notation goes wrong
 
@@ -86,6 +89,8 @@ class Commands:
             self._save(rest)
         elif name == "moves":
             self._moves(rest)
+        elif name == "tip":
+            self._tip(seat)
         else:
             self._long(self._page(seat, name, rest))
         return "again"
@@ -220,17 +225,11 @@ class Commands:
         taken = self.match.moves[-wanted:]
         self.match.undo(seat, wanted)
         self.sitting.told = [min(told, len(self.match.notes)) for told in self.sitting.told]
-        self.face.tell([self.words.text("undone", moves="; ".join(self._said(taken)))], "note")
+        self.face.tell(
+            [self.words.text("undone", moves="; ".join(all_said(self.words, self.match, taken)))],
+            "note",
+        )
         return "moved"
-
-    def _said(self, moves: list[int]) -> list[str]:
-        """Moves in words, each as it was when it was made."""
-        state = self.match.state.clone()
-        told: list[str] = []
-        for move in moves:
-            told.append(telling.said(self.words, self.match.game, state, move, state.seat))
-            state.play(move)
-        return told
 
     def _save(self, rest: str) -> None:
         if rest:
@@ -260,7 +259,7 @@ class Commands:
             row = None if rest.isdecimal() else read(self._meanings, seat, rest)
             if row is not None:
                 if not self._told_wrong(row):
-                    said = "; ".join(self._said(row.moves))
+                    said = "; ".join(all_said(self.words, self.match, row.moves))
                     self.face.tell([self.words.text("is-allowed", move=said)])
             elif rest.isdecimal():
                 self._not_understood(rest, [])
@@ -274,6 +273,19 @@ class Commands:
             self.face.tell([self.words.text("is-allowed", move=said)])
         else:
             self.face.tell([self.words.refusal(refusal)], "refusal")
+
+    def _tip(self, seat: int) -> None:
+        """What a master would do, and why; its chance hangs on no secret."""
+        match = self.match
+        if match.state.over():
+            self._hint("refused-over")
+        elif match.game.sense is None:
+            self._hint("tip-none")
+        else:
+            position = Position(match.game, match.state, seat)
+            advice = advise(position, ADVISER, match.record().seed_hash, len(match.moves))
+            said = advice_said(self.words, match, seat, advice.moves, advice.other, advice.gains)
+            self.face.tell(said)
 
     def _page(self, seat: int, name: str, rest: str) -> list[str]:
         over = self.match.state.over()

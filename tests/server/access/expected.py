@@ -145,6 +145,11 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table}/moves": (seated(EARLY), seated(REFUSED, NEW), seated(REFUSED)),
     "POST /api/tables/{table}/why-not": (seated(EARLY), seated(OK), seated(OK)),
     "POST /api/tables/{table}/preview": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
+    "POST /api/tables/{table}/hint": (
+        seated(EARLY),
+        seated(now("no-hints")),
+        seated(now("over")),
+    ),
     "POST /api/tables/{table}/trial": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
     "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),
     "POST /api/tables/{table}/undo/ask": (seated(EARLY), seated(OK), seated(now("over"))),

@@ -48,6 +48,7 @@ export async function startHere(game: string, places: readonly Place[], lang: La
         quiet: false,
         foresight: true,
         accounts: false,
+        hints: true,
         word: '',
         clock: null,
         start: false,

@@ -58,7 +58,7 @@ export function sceneNow(sitting: Sitting, desk: unknown): Scene | null {
       chairs: chairsOf(sitting),
       forms,
       options: sitting.options,
-      pointed: sitting.pointed,
+      pointed: sitting.pointed ?? sitting.advised,
       chosen: sitting.chosen,
       gathered: sitting.gathered,
       preview: sitting.preview,

@@ -8,6 +8,7 @@ import { language } from '../words/words.svelte';
 import { grown, turned, type Told } from './records/acta';
 import type { Choice, Options, Preview, Sheets } from './contract';
 import { Foresight } from './deciding/foresight.svelte';
+import { Hint } from './deciding/hint.svelte';
 import { Gesture } from './deciding/gesture.svelte';
 import { Forms, type Read } from './forms';
 import { optionsOf, unforeseen } from './scene';
@@ -85,6 +86,11 @@ export class Sitting {
   /** What is seen, and asked: of the table as it is, or as the parts so far would make it. */
   readonly view = $derived(this.gesture.trial?.view ?? this.frame?.view);
   readonly prompt = $derived((this.gesture.trial?.choices ?? this.current)?.prompt ?? '');
+  /** The move that a hint marks, until somebody points elsewhere or begins something. */
+  readonly advised = $derived.by(() => {
+    const [move] = this.hint.shown?.moves ?? [];
+    return move !== undefined && !this.begun && this.options.has(move) ? move : null;
+  });
   /** The same in short, for who sees a board. */
   readonly brief = $derived((this.gesture.trial?.choices ?? this.current)?.brief ?? '');
   /** What is put up before anybody has chosen: the main button does it at once. */
@@ -105,6 +111,7 @@ export class Sitting {
   );
 
   readonly foresight: Foresight;
+  readonly hint: Hint;
   readonly talk: Talk;
   readonly showing = new Showing();
   private stream: Stream | null = null;
@@ -116,6 +123,7 @@ export class Sitting {
     readonly id: string,
   ) {
     this.foresight = new Foresight(client, id);
+    this.hint = new Hint(client, id, () => this.frame?.seq ?? 0);
     this.talk = new Talk(client, id);
   }
 
@@ -273,6 +281,26 @@ export class Sitting {
     else void this.play([move]);
   }
 
+  /** Ask what a master would do. */
+  async askHint(): Promise<void> {
+    try {
+      await this.hint.ask(this.lang);
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Take the parts of a choice that somebody else has found, as far as they can be taken here. */
+  async take(moves: readonly number[]): Promise<void> {
+    this.hint.close();
+    for (const move of moves) {
+      if (this.busy || this.chosen !== null || !this.options.has(move)) return;
+      if (this.gesture.holds(move)) continue;
+      if (this.options.choice(move)?.part && !prefs.text) await this.gather(move);
+      else this.complete(move, true);
+    }
+  }
+
   /** A choice is whole. */
   private complete(move: number, put = false): void {
     if (put || this.gesture.leaning || this.needsConfirmation(move)) this.chosen = move;
@@ -410,6 +438,7 @@ export class Sitting {
         quiet: false,
         foresight: table.foresight,
         accounts: false,
+        hints: table.hints,
         word: '',
         clock: null,
         start: true,

@@ -30,6 +30,7 @@ export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
       quiet: false,
       foresight: true,
       accounts: false,
+      hints: false,
       clock: null,
       seal: '',
       seq: moment.at,

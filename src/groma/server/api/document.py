@@ -49,6 +49,7 @@ SUBJECTS: Final = {
     "play": "Playing",
     "votes": "Agreeing",
     "claims": "Taking over a seat",
+    "hints": "Hints",
     "forks": "What if",
     "examples": "Worked examples",
     "chat": "Chat",
@@ -65,8 +66,8 @@ NOT_YOURS: Final = set(
 NOT_NOW: Final = set(
     """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
     ask_reset add_channel open_table join leave seat_bot remove swap start close come_back claim
-    admit turn_away end invite follow_invitation fork choices play why_not preview trial undo ask
-    agree decline sheet text moment course record verification""".split()
+    admit turn_away end invite follow_invitation fork choices play why_not preview trial hint
+    undo ask agree decline sheet text moment course record verification""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey

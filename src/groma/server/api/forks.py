@@ -50,6 +50,7 @@ async def fork(
         seed=made.seed,
         hidden=True,
         foresight=header.opening.foresight or header.status == OVER,
+        hints=header.opening.hints or header.status == OVER,
         start=made.start,
         forked_from=header.id,
     )

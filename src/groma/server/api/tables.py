@@ -81,6 +81,7 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
         quiet=data.quiet,
         foresight=data.foresight,
         accounts=data.accounts,
+        hints=data.hints,
     )
     check_welcome(person, opening)
     given = word(data.worded, data.word)

@@ -186,7 +186,7 @@ class Door:
                 raise RuntimeError(told.trouble)
             if told.known:
                 return await self._enter(
-                    table, lambda now: playing.bots_answer(now, asked, told.move)
+                    table, lambda now: playing.bots_answer(now, asked, told.moves[0])
                 )
 
         def chosen(replica: Replica) -> list[Deed]:

@@ -27,8 +27,10 @@ _NICE: Final = 5  # what people do comes first, on a machine that has nothing to
 class Answer(msgspec.Struct, frozen=True):
     """What a bot plays, and how long it thought; or why there is no answer."""
 
-    move: int
+    moves: list[int]  # the whole choice, if it was asked why
     seconds: float
+    other: int = 0  # the best move that it would not play, ...
+    gains: list[int] = []  # ... and by seat how it stands some turns later compared with that
     known: bool = True  # False: the process has no such game
     trouble: str = ""
 
@@ -123,13 +125,14 @@ def main() -> None:
         game = shelf.get((asked.game, asked.rules))
         begun = time.perf_counter()
         if game is None:
-            told = Answer(0, 0.0, known=False)
+            told = Answer([], 0.0, known=False)
         else:
             try:
-                move = answer(game, asked)
-                told = Answer(move, time.perf_counter() - begun)
+                found = answer(game, asked)
+                seconds = time.perf_counter() - begun
+                told = Answer(found.moves, seconds, found.other, found.gains)
             except Exception:  # a stranger's game or bot may fail in any way; who asked says so
-                told = Answer(0, time.perf_counter() - begun, trouble=traceback.format_exc())
+                told = Answer([], time.perf_counter() - begun, trouble=traceback.format_exc())
         _write(answers, msgspec.msgpack.encode(told))
 
 

@@ -87,6 +87,11 @@ KINDS: Final[dict[str, Kind]] = {
         person=Budget(4, 1 / MINUTE),
         address=Budget(12, 1 / MINUTE),
     ),
+    "hint": Kind(
+        "A master thinks for up to a second, in the one process of a node that thinks long.",
+        person=Budget(30, 1 / 10),
+        address=Budget(120, 1 / 2),
+    ),
     "fork": Kind(
         "A table, too, that one opens more often: to try something, or for an example.",
         person=Budget(30, 1 / 20),

@@ -130,6 +130,14 @@ class WhyNot(msgspec.Struct):
     words: str
 
 
+class HintShape(msgspec.Struct):
+    """What a master would do in my place, and what speaks for it, in sentences."""
+
+    seq: int
+    moves: list[int]  # the parts of the choice, up to where something new is seen
+    words: list[str]
+
+
 class PreviewShape(msgspec.Struct):
     """What a move would bring in each row of one's own sheet.
 

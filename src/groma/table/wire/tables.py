@@ -43,6 +43,7 @@ class TableWanted(Shape):
     quiet: bool = False  # only phrases are said there
     foresight: bool = True  # players are told what their moves would bring
     accounts: bool = False  # not for guests
+    hints: bool = False  # players may ask what a master would do
     clock: ClockShape | None = None
     start: bool = False  # at once, if no seat is open
 
@@ -127,6 +128,7 @@ class TableShape(msgspec.Struct):
     quiet: bool
     foresight: bool
     accounts: bool
+    hints: bool
     clock: ClockShape | None
     seal: str
     seq: int

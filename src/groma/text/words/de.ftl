@@ -38,12 +38,14 @@ these-fit = "{ $line }" steht in { $count ->
 no-move-with = "{ $line }" steht nirgends in der Liste.
 about-nothing = In der Liste steht nichts, das zu erklären wäre. Tippe "was" und einen Namen.
 why-how = Tippe "warum" und eine Nummer der Liste oder eine Schreibweise, wie "züge" sie zeigt.
+tip-none = Niemand spielt dieses Spiel gut genug, um Rat zu geben.
 rules-how = Tippe "regeln" und eine Nummer, etwa regeln { $chapter } für ein Kapitel oder regeln { $clause } für einen Absatz.
 
 # --- Befehle: die englischen gehen immer, diese auch
 command-moves = züge
 command-why = warum
 command-score = punkte
+command-tip = tipp
 command-show = zeig
 command-about = was
 command-rules = regeln
@@ -57,6 +59,7 @@ help =
     züge: die Liste mit der Schreibweise, die du statt der Nummer tippen kannst. züge WORT: was dieses Wort enthält.
     Punkte in der Liste: so ändert sich deine Wertung; "bis": wenn du die Wahl aufs Beste zu Ende führst.
     warum NUMMER oder SCHREIBWEISE: ob etwas erlaubt ist, und wenn nicht, nach welcher Regel.
+    tipp: was ein Meister täte, und was dafür spricht.
     zeig: der Tisch. zeig NAME: eine Person, oder alles über einen Ort oder ein Ding.
     zeig alles: alles in Sätzen.
     punkte: alle Punkte. punkte NAME, punkte genau: wie sie zustande kommen.

@@ -38,12 +38,14 @@ these-fit = "{ $line }" stands in { $count ->
 no-move-with = "{ $line }" stands nowhere in the list.
 about-nothing = The list names nothing to explain. Type "about" and a name.
 why-how = Type "why" and a number of the list, or a notation as "moves" shows it.
+tip-none = Nobody plays this game well enough to give advice.
 rules-how = Type "rules" and a number, as rules { $chapter } for a chapter or rules { $clause } for a clause.
 
 # --- commands: English ones are always understood, these too
 command-moves = moves
 command-why = why
 command-score = score
+command-tip = tip
 command-show = show
 command-about = about
 command-rules = rules
@@ -57,6 +59,7 @@ help =
     moves: the list with the notation that you can type instead of a number. moves WORD: what has this word.
     Points in the list: what your sheet would change by; "up to": with the best way to complete the choice.
     why NUMBER or NOTATION: whether something is allowed, and if not, by which rule.
+    tip: what a master would do, and what speaks for it.
     show: the table. show NAME: one player, or all that is said about a place or a thing.
     show all: everything in sentences.
     score: all points. score NAME, score full: how they come about.

@@ -64,6 +64,20 @@ preview-total = Punkte { $open ->
    *[other] bis{ " " }
 }{ $points }
 preview-then = dann { $points }
+
+# --- Rat
+advice-move = Ein Meister würde: { $move }
+advice-brings = Sofort: { $brings }.
+advice-later = Einige Züge weitergedacht, verglichen mit: { $other }
+advice-gains = { $points ->
+    [one] du hast ungefähr einen Punkt mehr.
+   *[other] du hast ungefähr { $points } Punkte mehr.
+}
+advice-costs = { $points ->
+    [one] { $name } hat ungefähr einen Punkt weniger.
+   *[other] { $name } hat ungefähr { $points } Punkte weniger.
+}
+advice-close = Einige Züge weitergedacht, ist ungefähr gleich gut: { $other }
 one-winner = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

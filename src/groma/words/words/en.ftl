@@ -63,6 +63,20 @@ preview-total = points { $open ->
    *[other] up to{ " " }
 }{ $points }
 preview-then = then { $points }
+
+# --- advice
+advice-move = A master would: { $move }
+advice-brings = At once: { $brings }.
+advice-later = Thought some turns on, compared with: { $other }
+advice-gains = { $points ->
+    [one] you have about one point more.
+   *[other] you have about { $points } points more.
+}
+advice-costs = { $points ->
+    [one] { $name } has about one point less.
+   *[other] { $name } has about { $points } points less.
+}
+advice-close = Thought some turns on, this is about as good: { $other }
 one-winner = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

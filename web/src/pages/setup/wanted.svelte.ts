@@ -44,6 +44,7 @@ export class Wanted {
   quiet = $state(false);
   foresight = $state(true);
   accounts = $state(false);
+  hints = $state(false);
 
   /** With so many bots of a level, if somebody has chosen that already. */
   constructor(bots = 0, level = '') {
@@ -123,6 +124,7 @@ export class Wanted {
       word: this.worded ? this.word.trim() : '',
       quiet: this.quiet,
       foresight: this.foresight,
+      hints: this.hints,
       accounts: this.accounts,
       clock: this.clock,
       start: this.full,

@@ -53,6 +53,7 @@ lobby-accounts = Keine Gäste
 
 new-quiet = Still: nur ein Dutzend freundliche Sätze statt eines freien Chats
 new-foresight = Vorschau: Vor einem Zug erfährt man, was er an Punkten brächte
+new-hints = Tipps: Wer dran ist, darf fragen, was ein Meister täte
 new-accounts = Nur Leute mit Konto
 
 ## Wer da ist

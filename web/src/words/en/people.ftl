@@ -53,6 +53,7 @@ lobby-accounts = No guests
 
 new-quiet = Quiet: only a dozen friendly phrases instead of a free chat
 new-foresight = Foresight: before a move everybody is told what it would bring in points
+new-hints = Hints: whoever is to decide may ask what a master would do
 new-accounts = Only people with an account
 
 ## Who is there
