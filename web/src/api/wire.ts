@@ -1414,6 +1414,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would a master do?
+         * @description A move that a master would make in my place, and what speaks for it.
+         *
+         *     Worked out from what I may know alone. It is refused where the table was opened without hints.
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -2073,6 +2095,15 @@ export interface components {
             lang: "de" | "en";
         };
         /**
+         * HintShape
+         * @description What a master would do in my place, and what speaks for it, in sentences.
+         */
+        HintShape: {
+            seq: number;
+            moves: number[];
+            words: string[];
+        };
+        /**
          * HolidayShape
          * @description When somebody is away, and the clock stands still.
          */
@@ -2721,6 +2752,7 @@ export interface components {
             quiet: boolean;
             foresight: boolean;
             accounts: boolean;
+            hints: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             seal: string;
             seq: number;
@@ -2779,6 +2811,8 @@ export interface components {
             foresight: boolean;
             /** @default false */
             accounts: boolean;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             clock: components["schemas"]["ClockShape"] | null;
             /** @default false */
@@ -9138,6 +9172,93 @@ export interface operations {
             };
             /** @description Why not */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would a master do? */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
