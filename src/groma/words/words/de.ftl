@@ -70,8 +70,8 @@ advice-move = Ein Meister würde: { $move }
 advice-brings = Sofort: { $brings }.
 advice-later = Einige Züge weitergedacht, verglichen mit: { $other }
 advice-gains = { $points ->
-    [one] du hast ungefähr einen Punkt mehr.
-   *[other] du hast ungefähr { $points } Punkte mehr.
+    [one] Du hast ungefähr einen Punkt mehr.
+   *[other] Du hast ungefähr { $points } Punkte mehr.
 }
 advice-costs = { $points ->
     [one] { $name } hat ungefähr einen Punkt weniger.

@@ -69,8 +69,8 @@ advice-move = A master would: { $move }
 advice-brings = At once: { $brings }.
 advice-later = Thought some turns on, compared with: { $other }
 advice-gains = { $points ->
-    [one] you have about one point more.
-   *[other] you have about { $points } points more.
+    [one] You have about one point more.
+   *[other] You have about { $points } points more.
 }
 advice-costs = { $points ->
     [one] { $name } has about one point less.
