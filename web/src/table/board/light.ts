@@ -1,5 +1,5 @@
-/** Keeps lit, and in sight, what the words of a lesson speak of, however often the board is drawn anew. */
-import { speakOf } from '../table/hands';
+/** Keeps lit, and in sight, what words speak of: a lesson's or a hint's, however often the board is drawn anew. */
+import { speakOf } from '../hands';
 
 /** Light up the pieces inside a place, and what is to be picked there, until the answer is called. */
 export function keepLit(place: HTMLElement, marks: readonly string[], move: number | null): () => void {
