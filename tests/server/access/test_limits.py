@@ -147,6 +147,10 @@ def question(kind: str, door: Door, who: Who) -> tuple[str, str, Any]:
         said = {"chat": {"text": "salve"}, "invite": {}, "fork": {"at": 0}}[kind]
         paths = {"chat": "chat", "invite": "invitations", "fork": "fork"}
         return "POST", f"/api/tables/{opened}/{paths[kind]}", said
+    if kind == "hint":  # I decide first, and the bot after me
+        mine = table | {"start": True, "hints": True, "settings": {"first_player": "seat_2"}}
+        opened = door.done("POST", "/api/tables", mine, who)["id"]
+        return "POST", f"/api/tables/{opened}/hint", {}
     hook = {"kind": "webhook", "address": "https://example.org/"}
     simple: dict[str, tuple[str, str, Any]] = {
         "login": ("POST", "/api/me/login", {"name": "Nobody", "password": "ave imperator"}),
