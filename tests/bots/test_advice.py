@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from groma.bots import Position
-from groma.bots.advice import Advice, _rounded, advise
+from groma.bots.advice import SEED, Advice, _rounded, advise
 from groma.bots.eyes import Eyes
 from groma.bots.levels import LEVELS, Level, mind_of
 from groma.core.deal import Deal
@@ -37,15 +37,15 @@ def test_it_is_what_the_level_would_do_whatever_lies_hidden(name: str) -> None:
     game = SENSIBLE[name]
     state = after(game, 9)
     seat = state.seat
-    advice = advise(Position(game, state, seat), "master", b"seed", 7)
-    bot = Level(b"seed", LEVELS.index("master"))
+    advice = advise(Position(game, state, seat), "master", 7)
+    bot = Level(SEED, LEVELS.index("master"))
     bot.turn_to(7)
     assert advice.moves[0] == bot.choose(Position(game, state, seat))
     assert advice.other in state.legal()
     assert advice.other != advice.moves[0]
     assert len(advice.gains) == 2
     other = state.imagine(seat, Deal(b"another"))
-    assert told(advise(Position(game, other, seat), "master", b"seed", 7)) == told(advice)
+    assert told(advise(Position(game, other, seat), "master", 7)) == told(advice)
     for move in advice.moves:  # they can be played one after another
         assert state.seat == seat
         state.play(move)

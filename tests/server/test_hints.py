@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from groma.bots.advice import ADVISER
+from groma.bots.advice import ADVISER, SEED
 from groma.bots.levels import LEVELS, Level
 from groma.bots.position import Position
 from groma.core.game import games
@@ -32,7 +32,7 @@ def test_who_is_to_decide_is_told_what_a_master_would_do(door: Door, game: str) 
     assert told["de"]["words"][0].startswith("Ein Meister würde: ")
     replica = door.replica(table)
     asked = hint_wanted(replica, turn)
-    bot = Level(asked.seed, LEVELS.index(ADVISER))
+    bot = Level(SEED, LEVELS.index(ADVISER))
     bot.turn_to(asked.decision)
     assert first == bot.choose(Position(replica.game, replica.playing().state, turn))
     assert other.post(f"/tables/{table}/hint", {}, 422)["type"] == "/problems/refused"

@@ -15,6 +15,7 @@ from .position import Position
 from .race import Race
 
 ADVISER: Final = "master"  # who is asked
+SEED: Final = b"advice"
 WORLDS: Final = 4  # in which two moves are compared
 
 
@@ -30,9 +31,9 @@ class Advice:
         self.gains = gains
 
 
-def advise(position: Position, level: str, seed: bytes, decision: int) -> Advice:
-    """What a level would do here."""
-    bot = Level(seed, LEVELS.index(level))
+def advise(position: Position, level: str, decision: int) -> Advice:
+    """What a level would do here; its chance is no secret, so it says the same to all who ask."""
+    bot = Level(SEED, LEVELS.index(level))
     bot.turn_to(decision)
     move = bot.choose(position)
     moves = _whole(bot, position, move)

@@ -96,9 +96,8 @@ def question(replica: Replica, seat: int, adviser: str = "") -> Question:
 
 
 def hint_wanted(replica: Replica, seat: int) -> Question:
-    """What a good player is asked who advises somebody; its chance hangs on no secret."""
-    seed = sha256(b"hint " + replica.seal().encode()).digest()
-    return msgspec.structs.replace(question(replica, seat, ADVISER), seed=seed, why=True)
+    """What a good player is asked who advises somebody."""
+    return msgspec.structs.replace(question(replica, seat, ADVISER), seed=b"", why=True)
 
 
 def answer(game: Game[Any], asked: Question) -> Advice:
@@ -106,7 +105,7 @@ def answer(game: Game[Any], asked: Question) -> Advice:
     state = game.load(asked.players, asked.settings, asked.state)
     position = Position(game, state, asked.seat)
     if asked.why:
-        return advise(position, asked.bot, asked.seed, asked.decision)
+        return advise(position, asked.bot, asked.decision)
     move = _choose(asked.bot, asked.seed, asked.decision, position)
     return Advice([move], move, [])
 

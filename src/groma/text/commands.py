@@ -275,7 +275,7 @@ class Commands:
             self.face.tell([self.words.refusal(refusal)], "refusal")
 
     def _tip(self, seat: int) -> None:
-        """What a master would do, and why; its chance hangs on no secret."""
+        """What a master would do, and why."""
         match = self.match
         if match.state.over():
             self._hint("refused-over")
@@ -283,7 +283,7 @@ class Commands:
             self._hint("tip-none")
         else:
             position = Position(match.game, match.state, seat)
-            advice = advise(position, ADVISER, match.record().seed_hash, len(match.moves))
+            advice = advise(position, ADVISER, len(match.moves))
             said = advice_said(self.words, match, seat, advice.moves, advice.other, advice.gains)
             self.face.tell(said)
 

@@ -59,6 +59,13 @@ def preview(pair: Twins, reader: Reader, chance: Random) -> None:
         pair.ask(reader, "POST", f"/preview?lang={lang}", {"move": move})
 
 
+def hint(pair: Twins, reader: Reader, chance: Random) -> None:
+    """What a master would do: whoever does not decide is refused."""
+    told = pair.ask(reader, "POST", f"/hint?lang={chance.choice(LANGUAGES)}", {})
+    assert (told.status == 200) == (pair.viewer == pair.real.state.seat)
+    pair.tally["hints"] += told.status == 200
+
+
 def trials(pair: Twins, reader: Reader, chance: Random) -> None:
     """Moves tried one after another, as far as it goes, and questions about what could follow.
 
@@ -206,7 +213,15 @@ CHEAP: list[Question] = [
     quick_choices,
     come_again,
 ]
-DEAR: list[Question] = [read_in_words("/legal"), preview, trials, no_move, out_of_place, lists]
+DEAR: list[Question] = [
+    read_in_words("/legal"),
+    preview,
+    trials,
+    hint,
+    no_move,
+    out_of_place,
+    lists,
+]
 
 
 def ask_everything(pair: Twins, chance: Random) -> None:
@@ -224,5 +239,7 @@ def ask_something(pair: Twins, chance: Random) -> None:
         preview(pair, reader, chance)
         if chance.random() < 0.5:
             trials(pair, reader, chance)
+        if chance.random() < 0.06:
+            hint(pair, reader, chance)
     if chance.random() < 0.08:
         chance.choice(DEAR)(pair, reader, chance)

@@ -122,7 +122,7 @@ class Twins:
         self.tally: Counter[str] = Counter()
         if world is None:
             world = state.imagine(viewer, Deal(chance.randbytes(32)))
-        extras = {"worded": chance.random() < 0.5, "word": NAMES[0]}
+        extras = {"worded": chance.random() < 0.5, "word": NAMES[0], "hints": True}
         if chance.random() < 0.3:
             extras["clock"] = {"allowance": 86400, "bank": 86400, "increment": 60}
         self.sides = [
