@@ -13,6 +13,7 @@ from .eyes import Eyes
 from .levels import LEVELS, Level, mind_of
 from .position import Position
 from .race import Race
+from .weighing import compare, rounded
 
 ADVISER: Final = "master"  # who is asked
 SEED: Final = b"advice"
@@ -36,25 +37,19 @@ def advise(position: Position, level: str, decision: int) -> Advice:
     bot = Level(SEED, LEVELS.index(level))
     bot.turn_to(decision)
     move = bot.choose(position)
-    moves = _whole(bot, position, move)
+    moves = whole_choice(bot, position, move)
     if len(position.legal) == 1:
         return Advice(moves, move, [])
     mind = mind_of(position.game)
     eyes = Eyes(position.game, mind, ALL)
     other = next(one for one in bot.by_look(position, eyes) if one != move)
     race = Race(position, eyes, mind.plans[bot.level], bot.deal)
-    worlds = WORLDS if position.hides() else 1
-    gains: list[int] = []
-    for _ in range(worlds):
-        world = position.imagine(bot.deal)
-        mine = eyes.standings(race.some_time_after(world.clone(), move))
-        theirs = eyes.standings(race.some_time_after(world, other))
-        before = gains or [0] * len(mine)
-        gains = [before[seat] + mine[seat] - theirs[seat] for seat in range(len(mine))]
-    return Advice(moves, other, [_rounded(gain, mind.unit * worlds) for gain in gains])
+    found = compare([race], move, other, WORLDS)
+    whole = mind.unit * len(found.margins)
+    return Advice(moves, other, [rounded(gain, whole) for gain in found.gains])
 
 
-def _whole(bot: Level, position: Position, move: int) -> list[int]:
+def whole_choice(bot: Level, position: Position, move: int) -> list[int]:
     """A choice that was cut into small ones, up to its end or to where something new is seen."""
     seat = position.seat
     world = position.imagine(bot.deal)
@@ -65,9 +60,3 @@ def _whole(bot: Level, position: Position, move: int) -> list[int]:
         moves.append(bot.choose(Position(position.game, world, seat)))
         world.play(moves[-1])
     return moves
-
-
-def _rounded(gain: int, whole: int) -> int:
-    """To the nearest whole point, halves away from nothing."""
-    points = (2 * abs(gain) + whole) // (2 * whole)
-    return points if gain >= 0 else -points
