@@ -44,9 +44,13 @@ class Mind(Generic[T]):
         values: Callable[[T], list[int]] | None = None,
         clock: Callable[[T], int] | None = None,
         rivals: bool = True,
+        spread: int = 20,
     ) -> None:
         self.unit = unit  # what a point is worth to the sense
         self.plans = plans  # by level, the weakest first
         self.values = values  # by seat, what it may expect in the end, whatever the others do
         self.clock = clock  # how much of a game has passed; None: a tick is half a round
         self.rivals = rivals  # whether the sense looks at what the others have, too
+        self.spread = (
+            spread  # points by which margins expected at the beginning miss those at the end
+        )

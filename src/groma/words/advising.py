@@ -4,10 +4,11 @@ from groma.core.match import Match
 
 from . import telling
 from .reckoning import preview
+from .telling import Board
 from .words import Words
 
 
-def all_said(words: Words, match: Match, moves: list[int]) -> list[str]:
+def all_said(words: Words, match: Board, moves: list[int]) -> list[str]:
     """Moves in words, each as it is when it is made; what they show is new to nobody."""
     state = match.state.clone()
     told: list[str] = []
@@ -32,15 +33,24 @@ def advice_said(
     if not gains:
         return lines
     instead = telling.said(words, match.game, match.state, other, seat)
-    reasons = []
-    if gains[seat] > 0:
-        reasons.append(words.text("advice-gains", points=gains[seat]))
-    for rival, gain in enumerate(gains):
-        if rival != seat and gain < 0:
-            reasons.append(words.text("advice-costs", name=words.name(rival), points=-gain))
+    reasons = stands_later(words, gains, seat, seat)
     if reasons:
         lines.append(words.text("advice-later", other=instead))
         lines += reasons
     else:
         lines.append(words.text("advice-close", other=instead))
     return lines
+
+
+def stands_later(words: Words, gains: list[int], seat: int, reader: int) -> list[str]:
+    """How much better a seat stands some turns later, and how much worse the others.
+
+    `reader`: the seat that is told "you".
+    """
+    told = []
+    for one, gain in sorted(enumerate(gains), key=lambda pair: pair[0] != seat):
+        if gain > 0 if one == seat else gain < 0:
+            message = "advice-gains" if one == seat else "advice-costs"
+            own = int(one == reader)
+            told.append(words.text(message, own=own, name=words.name(one), points=abs(gain)))
+    return told

@@ -56,9 +56,11 @@ def previews(words: Words, match: Match, seat: int, moves: list[int]) -> list[tu
     return found
 
 
-def preview(words: Words, match: Match, seat: int, move: int) -> tuple[str, str]:
+def preview(words: Words, match: Board, seat: int, move: int) -> tuple[str, str]:
     """What a move changes on the seat's sheet: "points +6 (temples)", and without the rows."""
-    return preview_said(words, sheet_of(match, seat, seat), match.preview(seat, move))
+    return preview_said(
+        words, sheet_of(match, seat, seat), Foresight(match.game, match.state, seat).preview(move)
+    )
 
 
 def preview_said(words: Words, sheet: Sheet, seen: Preview) -> tuple[str, str]:

@@ -1,5 +1,19 @@
 """The analysis of a finished game: what moves cost, how it stood, and what the deal was worth."""
 
-from .parts import DEAL, MOMENT, MOVE, Found, Part, parts_of, work_out
+from .parts import Found, Part, parts_of, work_out
+from .verdicts import JUDGE
+from .whole import COSTLY, Analysis, Decision, Stand, Tally, put_together
 
-__all__ = ["DEAL", "MOMENT", "MOVE", "Found", "Part", "parts_of", "work_out"]
+__all__ = [
+    "COSTLY",
+    "JUDGE",
+    "Analysis",
+    "Decision",
+    "Found",
+    "Part",
+    "Stand",
+    "Tally",
+    "parts_of",
+    "put_together",
+    "work_out",
+]

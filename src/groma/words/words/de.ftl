@@ -69,14 +69,20 @@ preview-then = dann { $points }
 advice-move = Ein Meister würde: { $move }
 advice-brings = Sofort: { $brings }.
 advice-later = Einige Züge weitergedacht, verglichen mit: { $other }
-advice-gains = { $points ->
-    [one] Du hast ungefähr einen Punkt mehr.
-   *[other] Du hast ungefähr { $points } Punkte mehr.
-}
-advice-costs = { $points ->
-    [one] { $name } hat ungefähr einen Punkt weniger.
-   *[other] { $name } hat ungefähr { $points } Punkte weniger.
-}
+advice-gains = { $own ->
+    [1] Du hast
+   *[other] { $name } hat
+} ungefähr { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
+advice-costs = { $own ->
+    [1] Du hast
+   *[other] { $name } hat
+} ungefähr { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger.
 advice-close = Einige Züge weitergedacht, ist ungefähr gleich gut: { $other }
 one-winner = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
@@ -93,6 +99,24 @@ place-behind = { $place ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }: { $seats }.
+
+# --- Analyse
+analysis-nothing = nichts
+analysis-brings = Sofort: { $brings }, nicht { $instead }.
+analysis-later = Einige Züge später: { $told }
+analysis-cost = ungefähr { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+analysis-flawless = Keine deiner Entscheidungen kostete 2 Punkte oder mehr.
+analysis-headline = Deine teuerste Entscheidung, { $cost }: { $played }
+analysis-deal = Andere erreichen mit derselben Auslage { $own ->
+    [1] auf deinem Sitz im Mittel Rang { $usual }; du hast
+   *[other] auf dem Sitz von { $name } im Mittel Rang { $usual }; erreicht wurde
+} Rang { $taken }{ $own ->
+    [1] { " " }erreicht
+   *[other] { "" }
+}.
 
 # --- wer dort sitzt
 seats-wrong-number = Dieses Spiel ist für { $players } Personen, nicht für { $number }.

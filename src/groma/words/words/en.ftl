@@ -68,14 +68,20 @@ preview-then = then { $points }
 advice-move = A master would: { $move }
 advice-brings = At once: { $brings }.
 advice-later = Thought some turns on, compared with: { $other }
-advice-gains = { $points ->
-    [one] You have about one point more.
-   *[other] You have about { $points } points more.
-}
-advice-costs = { $points ->
-    [one] { $name } has about one point less.
-   *[other] { $name } has about { $points } points less.
-}
+advice-gains = { $own ->
+    [1] You have
+   *[other] { $name } has
+} about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
+advice-costs = { $own ->
+    [1] You have
+   *[other] { $name } has
+} about { $points ->
+    [one] one point
+   *[other] { $points } points
+} less.
 advice-close = Thought some turns on, this is about as good: { $other }
 one-winner = { $seat } wins with { $points ->
     [one] 1 point
@@ -92,6 +98,21 @@ place-behind = { $place ->
     [one] 1 point
    *[other] { $points } points
 }: { $seats }.
+
+# --- analysis
+analysis-nothing = nothing
+analysis-brings = At once: { $brings }, not { $instead }.
+analysis-later = Some turns later: { $told }
+analysis-cost = about { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+analysis-flawless = No decision of yours cost 2 points or more.
+analysis-headline = Your costliest decision, { $cost }: { $played }
+analysis-deal = With this deal others reach place { $usual } on average { $own ->
+    [1] in your seat; you reached
+   *[other] in the seat of { $name }, who reached
+} place { $taken }.
 
 # --- who sits there
 seats-wrong-number = This game is for { $players } players, not for { $number }.
