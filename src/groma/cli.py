@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from groma.bots import BOTS, Bot
+from groma.bots.analysis import parts_of
 from groma.core.game import games
 from groma.core.match import Match
-from groma.text import box, review, rules, sheets
+from groma.text import analysis, box, review, rules, sheets
 from groma.text.files import open_record, read_record
 from groma.text.opening import choose_settings, find_game, open_table
 from groma.text.options import parser
@@ -149,12 +150,7 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
     match = open_record(asked.record, record, game)
     words = Words(game, words.lang, called(record.names))
     words.ears = asked.plain
-    viewer = match.state.onlooker()
-    if asked.viewer is not None:
-        found = find_seat(words.names, asked.viewer)
-        if found is None:
-            raise Trouble("no-such-seat", name=asked.viewer)
-        viewer = found
+    viewer = viewer_of(asked, words, match)
     if asked.at is None:
         page = review.story(words, match, viewer)
     elif 0 <= asked.at <= len(match.moves):
@@ -167,6 +163,36 @@ def replay_record(asked: argparse.Namespace, words: Words) -> int:
         screen = Spoken(screen, words.text("word-minus"))
     screen.tell(page)
     return 0
+
+
+def analyse_record(asked: argparse.Namespace, words: Words) -> int:
+    """`groma analyse`."""
+    from groma.lab.analysing import analyse
+    from groma.lab.progress import progress
+    from groma.lab.spreading import cores
+
+    record, game = read_record(asked.record, games())
+    match = open_record(asked.record, record, game)
+    if not match.state.over():
+        raise Trouble("analyse-running", file=str(asked.record))
+    if game.sense is None:
+        raise Trouble("analyse-no-sense")
+    words = Words(game, words.lang, called(record.names))
+    reader = viewer_of(asked, words, match)
+    with progress(words.text, "analyse-so-far", 0, len(parts_of(match))) as step:
+        found = analyse(match, cores() if asked.processes is None else asked.processes, step)
+    Screen(plain=True).tell(analysis.page(words, match, found, reader, asked.most))
+    return 0
+
+
+def viewer_of(asked: argparse.Namespace, words: Words, match: Match) -> int:
+    """The seat that --as names, else an onlooker."""
+    if asked.viewer is None:
+        return match.state.onlooker()
+    found = find_seat(words.names, asked.viewer)
+    if found is None:
+        raise Trouble("no-such-seat", name=asked.viewer)
+    return found
 
 
 def verify_record(asked: argparse.Namespace, words: Words) -> int:
@@ -273,6 +299,7 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "rules": read_rules,
     "box": show_box,
     "replay": replay_record,
+    "analyse": analyse_record,
     "verify": verify_record,
     "fuzz": fuzz_game,
     "new": new_game,

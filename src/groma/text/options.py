@@ -65,6 +65,12 @@ def parser(words: Words) -> argparse.ArgumentParser:
     again.add_argument("--as", metavar="SEAT", dest="viewer", help=say("cli-as"))
     again.add_argument("--plain", action="store_true", help=say("cli-plain"))
 
+    analyse = verb("analyse")
+    analyse.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
+    analyse.add_argument("--as", metavar="SEAT", dest="viewer", help=say("cli-analyse-as"))
+    analyse.add_argument("--most", metavar="N", type=int, default=3, help=say("cli-analyse-most"))
+    analyse.add_argument("--processes", metavar="P", type=int, help=say("cli-processes-analyse"))
+
     check = verb("verify")
     check.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
 

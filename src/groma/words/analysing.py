@@ -12,7 +12,6 @@ from .reckoning import preview
 from .words import Words
 
 TENTHS: Final = 10  # of a point
-HUNDREDTHS: Final = 100  # of a place
 
 
 class Then:

@@ -3,7 +3,7 @@
 from .contest import Contest, contest_of, deals_for, line_up_of, rotations
 from .kept import Kept, read_kept
 from .playing import DealResult, GameResult, Maker, play_contest_deal, play_deal, play_game
-from .running import cores, play_deals
+from .running import play_deals
 from .tally import summary
 
 __all__ = [
@@ -13,7 +13,6 @@ __all__ = [
     "Kept",
     "Maker",
     "contest_of",
-    "cores",
     "deals_for",
     "line_up_of",
     "play_contest_deal",

@@ -9,12 +9,13 @@ from typing import Any, Final
 from groma.core.game import Game
 
 from ..fault import Fault
+from ..progress import Say, progress
+from ..spreading import cores
 from .contest import Contest, contest_of, deals_for, line_up_of, rotations
 from .kept import Kept, read_kept
 from .playing import DealResult
-from .progress import Say, progress
 from .report import report
-from .running import cores, play_deals
+from .running import play_deals
 from .tally import summary
 
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
@@ -56,7 +57,7 @@ def _play_rest(
     each = len(rotations(contest.line_up))
     try:
         with (
-            progress(say, len(done) * each, deals * each) as step,
+            progress(say, "arena-so-far", len(done) * each, deals * each) as step,
             closing(play_deals(game, contest, missing, processes)) as playing,
         ):
             for result in playing:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .progress import Say
+from ..progress import Say
 
 
 def report(say: Say, result: dict[str, Any]) -> list[str]:

@@ -1,4 +1,4 @@
-"""How far a contest is: a bar at a terminal, else a line every ten per cent."""
+"""How far some work is: a bar at a terminal, else a line every ten per cent."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,13 +12,13 @@ _PARTS: Final = 10
 
 
 @contextmanager
-def progress(say: Say, done: int, total: int) -> Iterator[Step]:
-    """Something to be told of every few more games that are finished."""
+def progress(say: Say, message: str, done: int, total: int) -> Iterator[Step]:
+    """Something to be told of every few more pieces that are finished."""
     if sys.stderr.isatty():
         with _bar(done, total) as step:
             yield step
     else:
-        yield _lines(say, done, total)
+        yield _lines(say, message, done, total)
 
 
 @contextmanager
@@ -29,17 +29,17 @@ def _bar(done: int, total: int) -> Iterator[Step]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=total, completed=done)
-        yield lambda games: bar.advance(task, games)
+        yield lambda pieces: bar.advance(task, pieces)
 
 
-def _lines(say: Say, done: int, total: int) -> Step:
+def _lines(say: Say, message: str, done: int, total: int) -> Step:
     finished = done
 
-    def step(games: int) -> None:
+    def step(pieces: int) -> None:
         nonlocal finished
         before = finished * _PARTS // total
-        finished += games
+        finished += pieces
         if finished * _PARTS // total > before:
-            print(say("arena-so-far", done=finished, total=total), file=sys.stderr, flush=True)
+            print(say(message, done=finished, total=total), file=sys.stderr, flush=True)
 
     return step
