@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from groma.bots import Position
-from groma.bots.advice import SEED, Advice, _rounded, advise
+from groma.bots.advice import SEED, Advice, advise
 from groma.bots.eyes import Eyes
 from groma.bots.levels import LEVELS, Level, mind_of
+from groma.bots.weighing import rounded
 from groma.core.deal import Deal
 from groma.core.game import Game, games
 from groma.core.mind import ALL
@@ -68,7 +69,7 @@ def test_every_seat_has_a_value_that_grows_with_its_points(name: str) -> None:
 
 
 def test_points_are_rounded_to_the_nearest() -> None:
-    assert [_rounded(gain, 40) for gain in (0, 19, 20, 60, -19, -20, -61)] == [
+    assert [rounded(gain, 40) for gain in (0, 19, 20, 60, -19, -20, -61)] == [
         0,
         0,
         1,

@@ -1,6 +1,5 @@
 """Points in sentences: decimals in both languages, previews, winners and places."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ from groma.core.foresight import Preview
 from groma.core.game import Game, games
 from groma.core.match import open_match
 from groma.words import Words
-from groma.words.reckoning import preview, previews, results
+from groma.words.reckoning import preview_said, previews, results, sheet_of
 from tests.text.faces import SEED
 from tests.text.pebbles import NAMES, PEBBLES, TENTHS, Beach, beach, pebbles
 
@@ -123,29 +122,29 @@ def test_the_preview_of_a_choice_to_be_completed_says_up_to() -> None:
     match = open_match(ROME, ["Anna", "random"], SEED)
     german = Words(ROME, "de", match.names)
     seen = Preview([0, 0, 0, 0, 20, 0, 2, 0], True)
-    foreseen: Any = SimpleNamespace(game=ROME, state=match.state, preview=lambda seat, move: seen)
-    assert preview(german, foreseen, 0, 0) == (
+    sheet = sheet_of(match, 0, 0)
+    assert preview_said(german, sheet, seen) == (
         "Punkte bis +22 (Tempel +20, Einfluss +2)",
         "Punkte bis +22",
     )
     seen = Preview([0] * 8, True)
-    assert preview(german, foreseen, 0, 0) == ("", "")
+    assert preview_said(german, sheet, seen) == ("", "")
 
 
 def test_the_preview_says_apart_what_comes_anyway() -> None:
     match = open_match(ROME, ["Anna", "random"], SEED)
     seen = Preview([0, 0, 0, 0, 0, -2, 0, 0], False, then=[0, 0, 0, 0, 0, 0, -1, 9])
-    foreseen: Any = SimpleNamespace(game=ROME, state=match.state, preview=lambda seat, move: seen)
+    sheet = sheet_of(match, 0, 0)
     german = Words(ROME, "de", match.names)
-    assert preview(german, foreseen, 0, 0) == (
+    assert preview_said(german, sheet, seen) == (
         "Punkte -2 (Geld), dann +8 (Einfluss -1, Einflusskarten +9)",
         "Punkte -2, dann +8",
     )
     seen = Preview([0] * 8, False, then=[0, 0, 0, 0, 0, 0, -1, 9])
     english = Words(ROME, "en", match.names)
-    assert preview(english, foreseen, 0, 0)[1] == "then +8"
+    assert preview_said(english, sheet, seen)[1] == "then +8"
     seen = Preview([0] * 8, False, then=[0, 0, 0, 0, 0, 1, -1, 0])
-    assert preview(english, foreseen, 0, 0) == ("", "")
+    assert preview_said(english, sheet, seen) == ("", "")
 
 
 def test_previews_that_take_too_long_are_left_out_all_together(

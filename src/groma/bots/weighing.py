@@ -4,6 +4,7 @@ from typing import Final
 
 from .race import Race
 
+FIRST_WORLDS: Final = 3  # before anything is given up
 SURE: Final = 4  # the square of the errors by which a difference must exceed nothing
 
 
@@ -30,13 +31,18 @@ class Comparison:
         return self.total > 0 and self.total * self.total * (count - 1) >= SURE * spread
 
 
-def compare(races: list[Race], first: int, second: int, worlds: int) -> Comparison:
+def compare(
+    races: list[Race], first: int, second: int, worlds: int, hopeful: bool = False
+) -> Comparison:
     """Try both in so many worlds; races of one position that look differently far take turns.
 
-    Where nothing is hidden each race tries them once.
+    Where nothing is hidden each race tries them once. `hopeful`: it ends soon if the first is not
+    better at all.
     """
     found = Comparison()
     for i in range(worlds if races[0].position.hides() else len(races)):
+        if hopeful and i >= FIRST_WORLDS and found.total <= 0:
+            break
         race = races[i % len(races)]
         world = race.position.imagine(race.deal)
         mine = race.some_time_after(world.clone(), first)

@@ -13,8 +13,8 @@ from ..weighing import compare, rounded
 
 JUDGE: Final = "consul"  # who looks for something better
 SEED: Final = b"analysis"
-WORLDS: Final = 12  # in which a better move is compared with the one that was played, ...
-LONGER: Final = (0, 1, 2)  # ... looking so many ticks farther than the judge does
+WORLDS: Final = 8  # in which a better move is compared with the one that was played, ...
+LONGER: Final = (0, 1)  # ... looking so many ticks farther than the judge does
 TENTHS: Final = 10  # of a point
 
 
@@ -44,7 +44,7 @@ def judge(position: Position, played: int, decision: int) -> Verdict:
     if move == played:
         return NOTHING
     mind = mind_of(position.game)
-    found = compare(races(position, mind, bot), move, played, WORLDS)
+    found = compare(races(position, mind, bot), move, played, WORLDS, hopeful=True)
     whole = mind.unit * len(found.margins)
     loss = rounded(TENTHS * found.total, whole)
     if loss <= 0 or not found.sure():
