@@ -36,12 +36,13 @@ def compare(
 ) -> Comparison:
     """Try both in so many worlds; races of one position that look differently far take turns.
 
-    Where nothing is hidden each race tries them once. `hopeful`: it ends soon if the first is not
-    better at all.
+    Where nothing is hidden each race tries them once. After the first worlds it ends when as many
+    tables were looked at as the plan allows; `hopeful`: also if the first is not better at all.
     """
     found = Comparison()
     for i in range(worlds if races[0].position.hides() else len(races)):
-        if hopeful and i >= FIRST_WORLDS and found.total <= 0:
+        enough = races[0].eyes.looks >= races[0].plan.nodes or (hopeful and found.total <= 0)
+        if i >= FIRST_WORLDS and enough:
             break
         race = races[i % len(races)]
         world = race.position.imagine(race.deal)

@@ -11,10 +11,11 @@ from ..position import Position
 from ..race import Race
 from ..weighing import compare, rounded
 
-JUDGE: Final = "consul"  # who looks for something better
+JUDGE: Final = "master"  # who looks for something better: the same who gives hints
+WEIGHER: Final = "consul"  # as far as it looks both are compared, ...
 SEED: Final = b"analysis"
-WORLDS: Final = 8  # in which a better move is compared with the one that was played, ...
-LONGER: Final = (0, 1)  # ... looking so many ticks farther than the judge does
+LONGER: Final = (0, 1)  # ... and a tick farther, ...
+WORLDS: Final = 8  # ... in so many worlds, unless that takes more looks than it may
 TENTHS: Final = 10  # of a point
 
 
@@ -54,8 +55,8 @@ def judge(position: Position, played: int, decision: int) -> Verdict:
 
 
 def races(position: Position, mind: Mind[Any], bot: Level) -> list[Race]:
-    """How the judge compares moves: as far as it looks, and some ticks farther."""
-    plan = mind.plans[bot.level]
+    """How moves are compared: as far as a consul looks, and a tick farther."""
+    plan = mind.plans[LEVELS.index(WEIGHER)]
     eyes = Eyes(position.game, mind, ALL)
     return [Race(position, eyes, _longer(plan, ticks), bot.deal) for ticks in LONGER]
 
