@@ -8,54 +8,68 @@ from groma.bots import Position
 from groma.bots.analysis import COSTLY, Found, Part, parts_of, put_together, work_out
 from groma.bots.analysis.outlook import place, places_at_the_end
 from groma.bots.analysis.parts import DEAL, DEALS, MOMENT, MOVE
-from groma.bots.analysis.verdicts import judge
+from groma.bots.analysis.verdicts import JUDGE, SEED, judge
 from groma.bots.analysis.whole import spread_at
 from groma.bots.eyes import Eyes
-from groma.bots.levels import Level, mind_of
-from groma.bots.weighing import Comparison
-from groma.core.choice import Chooser
+from groma.bots.levels import LEVELS, Level, mind_of
+from groma.bots.race import Race
+from groma.bots.weighing import Comparison, compare
 from groma.core.deal import Deal
 from groma.core.game import Game, games
 from groma.core.match import Match, open_match
-from groma.core.mind import ALL
+from groma.core.mind import ALL, Plan
 
 SENSIBLE = {name: game for name, game in games().items() if game.mind is not None}
 BUILDERS = games()["builders-antiquity"]
+ROME = games()["city-of-rome"]
+RUIN = 10  # points
+OPENING = 20  # moves, of which it shows later than the judge looks what they were worth
 
 
-def finished(game: Game[Any], players: int, spoilt: int = 0) -> tuple[Match, list[int]]:
-    """A game of equals; seat 0 throws away some good moves, whose numbers are told, too."""
+def finished(game: Game[Any], players: int) -> Match:
+    """A game of novices."""
     match = open_match(game, [""] * players, b"analysis".ljust(32))
-    bot = Level(b"novice", 2 if spoilt else 0)
+    bot = Level(b"novice", 0)
+    while not match.state.over():
+        match.follow(bot.choose(Position(game, match.state, match.state.seat)))
+    return match
+
+
+def spoilt() -> tuple[Match, list[int]]:
+    """A game of the judge; three times seat 0 throws points away; when it does is told, too."""
+    match = open_match(ROME, ["", ""], b"spoilt".ljust(32))
+    bot = Level(SEED, LEVELS.index(JUDGE))
     thrown: list[int] = []
     while not match.state.over():
         number = len(match.moves)
-        position = Position(game, match.state, match.state.seat)
+        position = Position(ROME, match.state, match.state.seat)
         bot.turn_to(number)
         move = bot.choose(position)
-        if len(thrown) < spoilt and match.state.seat == 0 and number > 30:
-            move = worst(bot, position, move)
-            if move != -1:
+        if match.state.seat == 0 and number > OPENING and len(thrown) < 3:
+            bad = ruinous(position, move)
+            if bad != -1:
                 thrown.append(number)
-            else:
-                move = bot.choose(position)
+                move = bad
         match.follow(move)
     return match, thrown
 
 
-def worst(bot: Level, position: Position, best: int) -> int:
-    """A move that looks at least ten points worse than the best one; -1: there is none."""
-    eyes = Eyes(position.game, mind_of(position.game), ALL)
-    chooser = Chooser(position.imagine(Deal(b"worst")), position.seat, eyes.value)
-    looks = {move: chooser.after(move).value for move in position.legal}
-    low = min(looks, key=lambda move: looks[move])
-    gap = (looks[best] - looks[low]) // mind_of(position.game).unit
-    return low if gap >= 10 else -1
+def ruinous(position: Position, good: int) -> int:
+    """The move that looks worst, if in many worlds it surely costs a lot by the end; else -1.
+
+    That is not how it is judged: the judge looks some turns ahead, in a few worlds.
+    """
+    mind = mind_of(ROME)
+    eyes = Eyes(ROME, mind, ALL)
+    bad = Level(b"bad", 2).by_look(position, eyes)[-1]
+    race = Race(position, eyes, Plan(ticks=1000, nodes=1_000_000), Deal(b"ruin"))
+    found = compare([race], good, bad, 24)
+    return bad if found.sure() and found.total >= RUIN * mind.unit * 24 else -1
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_every_real_decision_is_a_part_of_its_own(name: str) -> None:
-    match, _ = finished(SENSIBLE[name], 2)
+    match = finished(SENSIBLE[name], 2)
     parts = parts_of(match)
     judged = {part.at: part for part in parts if part.kind == MOVE}
     state = match.state_after(0)
@@ -74,11 +88,11 @@ def test_every_real_decision_is_a_part_of_its_own(name: str) -> None:
 
 @pytest.mark.long
 def test_the_three_worst_moves_of_a_bad_player_are_found() -> None:
-    match, thrown = finished(BUILDERS, 2, spoilt=3)
+    match, thrown = spoilt()
     assert len(thrown) == 3
     parts = parts_of(match)
     found = {
-        number: work_out(BUILDERS, 2, match.settings, part)
+        number: work_out(ROME, 2, match.settings, part)
         for number, part in enumerate(parts)
         if part.kind == MOVE and part.seat == 0
     }
@@ -102,7 +116,7 @@ def test_the_three_worst_moves_of_a_bad_player_are_found() -> None:
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_a_verdict_hangs_on_nothing_hidden(name: str) -> None:
     game = SENSIBLE[name]
-    match, _ = finished(game, 2)
+    match = finished(game, 2)
     parts = [part for part in parts_of(match) if part.kind == MOVE]
     for part in (parts[len(parts) // 3], parts[len(parts) // 2]):
         state = game.load(2, match.settings, part.state)
@@ -112,7 +126,7 @@ def test_a_verdict_hangs_on_nothing_hidden(name: str) -> None:
 
 
 def test_what_is_not_worked_out_yet_is_left_out() -> None:
-    match, _ = finished(BUILDERS, 3)
+    match = finished(BUILDERS, 3)
     parts = parts_of(match)
     moments = [number for number, part in enumerate(parts) if part.kind == MOMENT][:5]
     moves = [number for number, part in enumerate(parts) if part.kind == MOVE][:2]
@@ -127,7 +141,7 @@ def test_what_is_not_worked_out_yet_is_left_out() -> None:
 
 
 def test_the_end_of_the_curve_is_how_it_ended() -> None:
-    match, _ = finished(BUILDERS, 3)
+    match = finished(BUILDERS, 3)
     found = {number: Found(0, [], [1, 2, 3]) for number in range(len(parts_of(match)))}
     last = put_together(match, found).stands[-1]
     assert last.at == len(match.moves)
@@ -147,7 +161,7 @@ def test_a_lead_is_worth_more_the_later_it_is() -> None:
 
 @pytest.mark.long
 def test_others_play_the_same_deal_alike_each_time() -> None:
-    match, _ = finished(BUILDERS, 2)
+    match = finished(BUILDERS, 2)
     deal = next(part for part in parts_of(match) if part.kind == DEAL)
     told = [work_out(BUILDERS, 2, match.settings, copy(deal)).numbers for _ in range(2)]
     assert told[0] == told[1]

@@ -18,4 +18,5 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=4, worlds=4, ticks=2, beam=5, nodes=16_000),
     ],
     values=values,
+    spread=6,
 )

@@ -18,4 +18,5 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=8, worlds=1, ticks=4, replies=[4], nodes=16_000),
     ],
     values=values,
+    spread=26,
 )

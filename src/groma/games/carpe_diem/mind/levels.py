@@ -19,4 +19,5 @@ MIND: Final[Mind[Table]] = Mind(
     ],
     values=values,
     rivals=False,
+    spread=26,
 )

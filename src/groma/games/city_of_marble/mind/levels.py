@@ -18,4 +18,5 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(width=6, worlds=2, ticks=1, beam=2, nodes=9000),
     ],
     values=values,
+    spread=23,
 )

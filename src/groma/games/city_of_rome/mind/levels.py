@@ -20,4 +20,5 @@ MIND: Final[Mind[Table]] = Mind(
     values=values,
     clock=lambda table: table.round,
     rivals=False,
+    spread=21,
 )
