@@ -1,6 +1,7 @@
 """How strong the levels are: contests in the arena, their summaries, and what is told of them.
 
-    python tools/bots.py play [--game GAME] [--deals N] [--only master]   # goes on where it stopped
+    python tools/bots.py play [--game GAME] [--deals N] [--only master] [--processes P]
+                                               # goes on where it stopped
     python tools/bots.py write                 # benchmarks/bots.md, and the games' strength.toml
 
 Every deal is kept in .arena/ (several MB, not committed); the summaries are benchmarks/bots.json.
@@ -50,9 +51,14 @@ def big_tables() -> list[list[str]]:
     return [[high, *[low] * (TABLE - 1)] for high, low in zip(LEVELS[2:], LEVELS)]
 
 
+def pool() -> list[list[str]]:
+    """Those who search against some whom they do not expect: in thought everybody is journeyman."""
+    return [["master", other] for other in ("apprentice", "novice", "random")]
+
+
 def contests() -> list[list[str]]:
-    """All line-ups: steps, big tables, and those who search against the one who does not."""
-    return [*ladder(), ["consul", "journeyman"], ["master", "apprentice"], *big_tables()]
+    """All line-ups: steps, big tables, and those who search against those who do not."""
+    return [*ladder(), ["consul", "journeyman"], *pool(), *big_tables()]
 
 
 def name_of(line_up: list[str]) -> str:
@@ -60,12 +66,13 @@ def name_of(line_up: list[str]) -> str:
     return f"{line_up[0]}-{line_up[1]}-{len(line_up)}"
 
 
-def play(game: str, line_up: list[str], deals: int) -> dict[str, Any]:
+def play(game: str, line_up: list[str], deals: int, processes: int) -> dict[str, Any]:
     """A contest, taken up again where it was stopped; the answer is its summary."""
     folder = KEPT / game
     folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "groma", "arena", game, *line_up, "--json"]
     command += ["--games", str(deals * len(line_up))]
+    command += ["--processes", str(processes)] if processes else []
     command += ["--keep", str(folder / f"{name_of(line_up)}.jsonl")]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     told: dict[str, Any] = json.loads(done.stdout)
@@ -167,6 +174,7 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--only", help="contests whose name begins with this")
+    parser.add_argument("--processes", type=int, default=0, help="0: as many as there are cores")
     asked = parser.parse_args()
     if asked.verb == "write":
         write()
@@ -174,7 +182,7 @@ def main() -> None:
     for game in [asked.game] if asked.game else GAMES:
         for line_up in contests():
             if name_of(line_up).startswith(asked.only or ""):
-                keep(game, line_up, play(game, line_up, asked.deals))
+                keep(game, line_up, play(game, line_up, asked.deals, asked.processes))
 
 
 if __name__ == "__main__":

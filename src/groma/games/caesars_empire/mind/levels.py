@@ -15,7 +15,7 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(trust=3),
         Plan(),
         Plan(width=4, worlds=1, ticks=4, nodes=4000),
-        Plan(width=8, worlds=1, ticks=4, replies=[4], nodes=16_000),
+        Plan(width=6, worlds=1, ticks=3, replies=[4, 4], nodes=16_000),
     ],
     values=values,
     spread=26,

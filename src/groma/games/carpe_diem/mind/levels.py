@@ -12,7 +12,7 @@ MIND: Final[Mind[Table]] = Mind(
     unit=POINT,
     plans=[
         Plan(trust=0),
-        Plan(trust=2),
+        Plan(trust=1),
         Plan(),
         Plan(width=3, worlds=2, ticks=2, glimpse=5, nodes=6000),
         Plan(width=5, worlds=6, ticks=4, glimpse=5, nodes=15_000),
