@@ -104,7 +104,7 @@ def done(house: House, person: Person, table: str) -> Any:
     ended = "select 1 from analyses where table_id = $1 and due is null"
     until(lambda: house.sql(ended, number(table)))
     shown = told(person, table)
-    assert shown["done"] == shown["of"]
+    assert (shown["status"], shown["done"]) == ("there", shown["of"])
     return shown
 
 
@@ -119,9 +119,9 @@ def directly(match: Match) -> Any:
 def test_asked_worked_out_and_read(house: House, door: Door) -> None:
     table, (anna, ben) = finished(house, door)
     onlooker = Person(door.port)
-    assert told(anna, table, status=404)["type"] == "/problems/not-there"
+    assert told(anna, table)["status"] == "free"
     first = asked(anna, table)
-    assert first["done"] == 0
+    assert (first["status"], first["done"]) == ("coming", 0)
     assert first["of"] == len(parts_of(door.replica(table).match))
     assert first["headline"] == ""
     assert asked(ben, table)["of"] == first["of"]
@@ -209,7 +209,7 @@ def test_what_comes_to_nothing_is_not_tried_for_ever(
     for _ in range(analyses.TRIES):
         assert house.do(worker.analyse())
     assert not house.do(worker.analyse())
-    told(anna, table, status=409)
+    assert told(anna, table)["status"] == "no"
     assert asked(anna, table, 409)["detail"] == "This game cannot be looked through."
 
 
@@ -220,7 +220,7 @@ def test_another_way_of_analysing_is_asked_for_anew(
     asked(anna, table)
     house.sql("update analyses set due = null where table_id = $1", number(table))
     monkeypatch.setattr("groma.table.analysing.METHOD", 2)
-    told(anna, table, status=404)
+    assert told(anna, table)["status"] == "free"
     asked(anna, table)
     (found,) = house.sql("select stamp, done from analyses where table_id = $1", number(table))
     assert found == (stamp(door.replica(table).match), 0)
@@ -236,6 +236,7 @@ def test_a_running_game_is_not_analysed_nor_what_goes_on_from_it(house: House, d
     with house.working():
         end(anna, mine)
     assert asked(anna, mine, 409)["detail"] == "The game is not over yet."
+    assert told(anna, mine)["status"] == "no"
     # Nor in two steps: what goes on from a fork that has ended knows no more than the fork.
     again = anna.post(f"/tables/{mine}/fork", {"at": 0, "bot": "random"}, 201)
     assert again["hints"] is False

@@ -14,7 +14,7 @@ from .entries import RUNNING
 from .problems import not_now
 from .replica import Replica
 from .sentences import TableWords
-from .wire.analysis import AnalysisShape, CostlyShape, PlacesShape, SeatAnalysis
+from .wire.analysis import AnalysisShape, CostlyShape, PlacesShape, SeatAnalysis, Status
 
 METHOD: Final = 1  # of analysing: with another number, what was found before is worth nothing
 TOLD: Final = 10  # of the costly decisions of a seat; there may be hundreds
@@ -55,16 +55,24 @@ def worked_out(game: Game[Any], asked: PartWanted) -> Found:
     return work_out(game, asked.players, asked.settings, part)
 
 
-def finished(replica: Replica) -> Match:
-    """The game of a table that may be analysed: played to its end, and bots have a sense for it."""
+def ended(replica: Replica) -> Match:
+    """The game of a table that is over."""
     match = replica.match
     if match is None:
         raise not_now("gathering")
     if replica.header.status == RUNNING:
         raise not_now("running")
-    if not match.state.over() or replica.game.sense is None:
-        raise not_now("no-analysis")
     return match
+
+
+def analysable(match: Match) -> bool:
+    """Whether a game was played to its end, and bots have a sense for it."""
+    return match.state.over() and match.game.sense is not None
+
+
+def nothing(status: Status) -> AnalysisShape:
+    """What is told where nothing was looked for."""
+    return AnalysisShape(status, 0, 0, JUDGE, [], [], [], "")
 
 
 def stamp(match: Match) -> bytes:
@@ -96,6 +104,7 @@ def shape(
     elif reader < found.players and found.done == found.of:
         first = headline(words, None, 0)
     return AnalysisShape(
+        "there" if found.done == found.of else "coming",
         found.done,
         found.of,
         JUDGE,

@@ -150,7 +150,7 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
         seated(now("no-hints")),
         seated(now("over")),
     ),
-    "GET /api/tables/{table}/analysis": (same(EARLY), same(now("running")), same(WHAT)),
+    "GET /api/tables/{table}/analysis": (same(EARLY), same(now("running")), same(OK)),
     "POST /api/tables/{table}/analysis": (known(EARLY), known(now("running")), known(OK)),
     "POST /api/tables/{table}/trial": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
     "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),

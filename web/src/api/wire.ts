@@ -1772,9 +1772,13 @@ export interface components {
         };
         /**
          * AnalysisShape
-         * @description What was found so far about a finished game; all of it when `done` is `of`.
+         * @description What was found so far about a finished game.
+         *
+         *     `status`: it cannot be analysed; nobody has asked for it; it is being worked out; all is there.
          */
         AnalysisShape: {
+            /** @enum {unknown} */
+            status: "coming" | "free" | "no" | "there";
             done: number;
             of: number;
             judge: string;

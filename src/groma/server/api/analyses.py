@@ -9,7 +9,7 @@ from litestar import get, post
 from groma.bots.analysis import Found, put_together
 from groma.core.match import Match
 from groma.table import analysing
-from groma.table.problems import not_now, not_there
+from groma.table.problems import not_now
 from groma.table.wire.analysis import AnalysisShape
 
 from ..live.table import LiveTable
@@ -44,22 +44,27 @@ async def ask_analysis(request: Asking, table: str, lang: str | None = None) -> 
     sense for, and for what goes on from a game that still runs.
     """
     live = await live_of(request, table)
-    match = analysing.finished(live.replica)
+    match = analysing.ended(live.replica)
     node = node_of(request)
+    if not analysing.analysable(match):
+        raise not_now("no-analysis")
     if await springs_from_running(node, live.replica.header):
         raise not_now("running")
-    mark = analysing.stamp(match)
-    await analyses.ask(node.database, live.replica.header.id, mark)
-    return await _told(request, live, match, lang)
+    await analyses.ask(node.database, live.replica.header.id, analysing.stamp(match))
+    shown = await _told(request, live, match, lang)
+    if shown.status == "no":
+        raise not_now("no-analysis")
+    return shown
 
 
 @get("/tables/{table:str}/analysis", guards=[limited("think")], summary="What it came to")
 async def read_analysis(request: Asking, table: str, lang: str | None = None) -> AnalysisShape:
     """What was found so far about a finished game: what decisions cost, and who stood how."""
     live = await live_of(request, table)
-    match = analysing.finished(live.replica)
-    if await springs_from_running(node_of(request), live.replica.header):
-        raise not_now("running")
+    match = analysing.ended(live.replica)
+    springs = await springs_from_running(node_of(request), live.replica.header)
+    if springs or not analysing.analysable(match):
+        return analysing.nothing("no")
     return await _told(request, live, match, lang)
 
 
@@ -68,10 +73,8 @@ async def _told(request: Asking, live: LiveTable, match: Match, lang: str | None
     node = node_of(request)
     header = live.replica.header
     kept = await analyses.read(node.database, header.id, analysing.stamp(match))
-    if kept is None:
-        raise not_there("analysis")
-    if kept.hopeless:
-        raise not_now("no-analysis")
+    if kept is None or kept.hopeless:
+        return analysing.nothing("free" if kept is None else "no")
     reader = viewer_of(request, live)
     language, names = lang_of(request, lang), tuple(live.replica.names())
     key = (header.id, kept.stamp, kept.done, language, reader, names)

@@ -8,7 +8,7 @@ import asyncpg
 
 from groma.bots.analysis import Part, parts_of
 from groma.core.match import Match
-from groma.table.analysing import finished, part_wanted, stamp
+from groma.table.analysing import analysable, ended, part_wanted, stamp
 from groma.table.ids import written
 from groma.table.problems import Problem
 
@@ -80,11 +80,13 @@ class Analyst:
     async def _analyse(self, kept: Kept) -> bool:
         """Work out what is missing; whether that is all."""
         try:
-            match = finished((await self.node.tables.fresh(kept.table)).replica)
+            match = ended((await self.node.tables.fresh(kept.table)).replica)
         except Problem as problem:
             log.info("table %s: %s %s", written(kept.table), problem.kind, problem.facts)
             return True
-        if stamp(match) != kept.stamp:  # it went on, or another build asked
+        if (
+            not analysable(match) or stamp(match) != kept.stamp
+        ):  # it went on, or another build asked
             return True
         parts = await asyncio.to_thread(parts_of, match)
         kept.parts = len(parts)

@@ -1,6 +1,10 @@
 """Analysis: what a finished game looks like to somebody who has looked it through."""
 
+from typing import Literal
+
 import msgspec
+
+Status = Literal["no", "free", "coming", "there"]
 
 
 class CostlyShape(msgspec.Struct):
@@ -35,8 +39,12 @@ class SeatAnalysis(msgspec.Struct):
 
 
 class AnalysisShape(msgspec.Struct):
-    """What was found so far about a finished game; all of it when `done` is `of`."""
+    """What was found so far about a finished game.
 
+    `status`: it cannot be analysed; nobody has asked for it; it is being worked out; all is there.
+    """
+
+    status: Status
     done: int  # parts that are worked out, ...
     of: int  # ... of so many
     judge: str  # the level of the bot that looked for something better
