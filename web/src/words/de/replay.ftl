@@ -59,5 +59,6 @@ analysis-why = Warum
 analysis-none = Keine deiner Entscheidungen kostete 2 Punkte oder mehr.
 analysis-none-all = Keine Entscheidung kostete 2 Punkte oder mehr.
 analysis-none-yet = Noch nichts Teures gefunden.
+analysis-try = Von hier aus probieren
 analysis-next = Nächste teure
 analysis-judged = Beurteilt nach dem, was man damals wissen konnte, vom Bot { $level }: Verdecktes wird jedes Mal neu verteilt.

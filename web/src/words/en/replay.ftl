@@ -59,5 +59,6 @@ analysis-why = Why
 analysis-none = No decision cost you 2 points or more.
 analysis-none-all = No decision cost 2 points or more.
 analysis-none-yet = Nothing costly so far.
+analysis-try = Try it from here
 analysis-next = Next costly one
 analysis-judged = Judged by what one could know then, by the bot { $level }: hidden cards are dealt anew each time.
