@@ -47,6 +47,7 @@ def filled(url: str) -> None:
         "insert into passkeys (credential, id, person, public_key, signs, label)"
         " values ('\\x5c2e', 6, 2, '\\x0a', 3, '')",
         "insert into challenges (challenge, expires_at) values ('\\x0d', now())",
+        "insert into analyses values (1, '\\x00ff', now(), 7, 2, '\\x920a', 1, 5, 'infinity')",
         "insert into chores values ('purge', 'epoch')",
         "insert into titles values (2, E'\\t\\\\N\\\\.')",
         "update snapshots set state = '\\x00ff0a5c' where table_id = 3",

@@ -56,7 +56,7 @@ def somebody_sits(header: Header) -> bool:
     return any(seat.person is not None and not seat.away for seat in header.seats)
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="move"):
     """All that a bot needs to decide, wherever it thinks."""
 
     game: str

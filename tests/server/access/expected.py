@@ -150,6 +150,8 @@ TABLE: dict[str, tuple[Row, Row, Row]] = {
         seated(now("no-hints")),
         seated(now("over")),
     ),
+    "GET /api/tables/{table}/analysis": (same(EARLY), same(now("running")), same(OK)),
+    "POST /api/tables/{table}/analysis": (known(EARLY), known(now("running")), known(OK)),
     "POST /api/tables/{table}/trial": (seated(EARLY), seated(REFUSED, OK), seated(REFUSED)),
     "POST /api/tables/{table}/undo": (seated(EARLY), seated(EITHER), seated(EITHER)),
     "POST /api/tables/{table}/undo/ask": (seated(EARLY), seated(OK), seated(now("over"))),

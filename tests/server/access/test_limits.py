@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from groma.core.game import games
 from groma.server.api.app import application
 from groma.server.live.node import Config
 from groma.server.live.thinking import Thinking
@@ -19,9 +20,11 @@ from groma.server.people.budgets import BUDGETS, KINDS
 from groma.server.people.limits import CACHE_MOST, Limits
 from groma.server.people.spending import Spending
 from groma.server.store.database import Database
+from groma.table.ids import written
 from groma.table.problems import Problem
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
 from tests.server.access.scenes import bot
+from tests.server.played import Played, store
 
 pytestmark = pytest.mark.access
 
@@ -100,6 +103,12 @@ class Crowd:
         asyncio.run(self._insert(self.number, sha256(token.encode()).digest()))
         return Who(token)
 
+    def finished(self) -> str:
+        """A table that is over, for everybody to see."""
+        self.number += 1
+        store(self.database, Played(games()["city-of-rome"], self.number))
+        return written(self.number)
+
     async def _insert(self, number: int, digest: bytes) -> None:
         connection = await asyncpg.connect(self.database)
         await connection.execute("insert into people (id, name) values ($1, 'Somebody')", number)
@@ -139,8 +148,10 @@ def crowd(tight_url: str) -> Crowd:
     return Crowd(tight_url)
 
 
-def question(kind: str, door: Door, who: Who) -> tuple[str, str, Any]:
+def question(kind: str, door: Door, who: Who, crowd: Crowd) -> tuple[str, str, Any]:
     """A request of each kind."""
+    if kind == "analysis":
+        return "POST", f"/api/tables/{crowd.finished()}/analysis", None
     table: dict[str, Any] = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()]}
     if kind in ("chat", "invite", "fork"):
         opened = door.done("POST", "/api/tables", table | {"start": kind == "fork"}, who)["id"]
@@ -178,7 +189,7 @@ def allowed(kind: str) -> int:
 def test_each_kind_has_its_limit(tight: Door, crowd: Crowd, kind: str, address: str) -> None:
     person, other = crowd.person(), crowd.person()
     near = From(tight.port, address)
-    ask = question(kind, near, person)
+    ask = question(kind, near, person, crowd)
     loud = Who("nonsense") if kind == "stray" else person
     assert flood(near, ask, loud) == allowed(kind)
     # Nobody elsewhere notices, nor another person at the same address.
@@ -186,14 +197,14 @@ def test_each_kind_has_its_limit(tight: Door, crowd: Crowd, kind: str, address: 
     if (kind, "person") not in BUDGETS:
         assert far.ask(*ask, who=loud).status in (200, 201, 401)
     elif kind not in ("mail", "bots"):  # of which a tenth is one
-        assert near.ask(*question(kind, near, other), who=other).status in (200, 201)
+        assert near.ask(*question(kind, near, other, crowd), who=other).status in (200, 201)
 
 
 def test_guests_of_one_address_have_its_budget_together(
     tight: Door, crowd: Crowd, address: str
 ) -> None:
     loud = From(tight.port, address)
-    ask = question("table", loud, NOBODY)
+    ask = question("table", loud, NOBODY, crowd)
     opened = 0
     while loud.ask(*ask, who=crowd.person()).status == 201:
         opened += 1
@@ -203,7 +214,7 @@ def test_guests_of_one_address_have_its_budget_together(
 def test_thinking_is_weighed(tight: Door, crowd: Crowd, address: str) -> None:
     near = From(tight.port, address)
     person = crowd.person()
-    flood(near, question("think", near, person), person)
+    flood(near, question("think", near, person, crowd), person)
     assert near.ask("GET", "/api/me", who=person).status == 200
 
 
@@ -233,8 +244,8 @@ def test_many_people_of_one_address_guess_no_faster(tight: Door, crowd: Crowd) -
     assert loud.ask(*guess, who=crowd.person()).status == 429
 
 
-def test_only_a_proxy_is_believed_about_addresses(tight: Door) -> None:
-    ask = question("guest", tight, NOBODY)
+def test_only_a_proxy_is_believed_about_addresses(tight: Door, crowd: Crowd) -> None:
+    ask = question("guest", tight, NOBODY, crowd)
     liar = From(tight.port, "127.0.0.14")
     flood(liar, ask, NOBODY)
     assert liar.ask(*ask, headers={"x-forwarded-for": "192.0.2.1"}).status == 429
@@ -245,9 +256,9 @@ def test_only_a_proxy_is_believed_about_addresses(tight: Door) -> None:
     assert tight.ask(*ask, headers={"x-forwarded-for": "2001:db8::1"}).status == 201
 
 
-def test_one_household_is_one(tight: Door) -> None:
+def test_one_household_is_one(tight: Door, crowd: Crowd) -> None:
     """Of an IPv6 address the last half is anybody's choice."""
-    ask = question("guest", tight, NOBODY)
+    ask = question("guest", tight, NOBODY, crowd)
     statuses = [
         tight.ask(*ask, headers={"x-forwarded-for": f"2001:db8:1:2::{number:x}"}).status
         for number in range(7)
@@ -258,7 +269,7 @@ def test_one_household_is_one(tight: Door) -> None:
 
 def test_after_waiting_one_may_ask_again(tight: Door, crowd: Crowd, clock: Clock) -> None:
     person = crowd.person()
-    ask = question("move", tight, person)
+    ask = question("move", tight, person, crowd)
     flood(tight, ask, person)
     answer = tight.ask(*ask, who=person)
     assert answer.status == 429

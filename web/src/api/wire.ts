@@ -1436,6 +1436,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What it came to
+         * @description What was found so far about a finished game: what decisions cost, and who stood how.
+         */
+        get: operations["read_analysis"];
+        put?: never;
+        /**
+         * Have it looked through
+         * @description A finished game is looked through, once for all; the answer is what was found so far.
+         *
+         *     It takes a minute or two. Refused for games that were broken off, for those that bots have no
+         *     sense for, and for what goes on from a game that still runs.
+         */
+        post: operations["ask_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -1744,6 +1771,23 @@ export interface components {
             lang: "de" | "en";
         };
         /**
+         * AnalysisShape
+         * @description What was found so far about a finished game.
+         *
+         *     `status`: it cannot be analysed; nobody has asked for it; it is being worked out; all is there.
+         */
+        AnalysisShape: {
+            /** @enum {unknown} */
+            status: "coming" | "free" | "no" | "there";
+            done: number;
+            of: number;
+            judge: string;
+            places: components["schemas"]["PlacesShape"][];
+            seats: components["schemas"]["SeatAnalysis"][];
+            costly: components["schemas"]["CostlyShape"][];
+            headline: string;
+        };
+        /**
          * AnswerWanted
          * @description An answer to a request.
          */
@@ -1977,6 +2021,19 @@ export interface components {
             hidden: boolean;
             folded: boolean;
             whole: string;
+        };
+        /**
+         * CostlyShape
+         * @description A decision that cost something: what was played, what was better, and why.
+         */
+        CostlyShape: {
+            at: number;
+            seat: number;
+            cost: number;
+            played: string;
+            better: string;
+            moves: number[];
+            why: string[];
         };
         /**
          * CourseShape
@@ -2472,6 +2529,14 @@ export interface components {
             told: components["schemas"]["ToldShape"][];
         };
         /**
+         * PlacesShape
+         * @description The place that each seat could expect at a moment, in hundredths.
+         */
+        PlacesShape: {
+            at: number;
+            places: number[];
+        };
+        /**
          * PreviewShape
          * @description What a move would bring in each row of one's own sheet.
          *
@@ -2547,6 +2612,19 @@ export interface components {
             text: string;
             clauses: components["schemas"]["ClauseShape"][];
             examples: components["schemas"]["ExampleShape"][];
+        };
+        /**
+         * SeatAnalysis
+         * @description How well a seat decided, and what its deal was worth.
+         */
+        SeatAnalysis: {
+            best: number;
+            small: number;
+            costly: number;
+            lost: number;
+            deal: number | null;
+            place: number;
+            luck: string;
         };
         /**
          * SeatWanted
@@ -9219,6 +9297,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    read_analysis: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it came to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    ask_analysis: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have it looked through */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShape"];
                 };
             };
             /** @description Why not */

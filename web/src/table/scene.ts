@@ -80,8 +80,17 @@ export function sceneNow(sitting: Sitting, desk: unknown): Scene | null {
 /** At a moment of the past nobody waits for anything. */
 const atOnce: BoardProps['inTurn'] = (begin) => begin(true);
 
-/** A moment of the table; moves can be picked only where somebody waits for them (`live`). */
-export function sceneOf(sitting: Sitting, moment: Moment, live: boolean, desk: unknown): Scene | null {
+/**
+ * A moment of the table; moves can be picked only where somebody waits for them (`live`). `lit`: a move that is
+ * spoken of; its place is shown as if it could be picked.
+ */
+export function sceneOf(
+  sitting: Sitting,
+  moment: Moment,
+  live: boolean,
+  desk: unknown,
+  lit: number | null = null,
+): Scene | null {
   const { frame, forms } = sitting;
   if (!frame || !forms) return null;
   const news: Read[] = moment.lines.flatMap((line) => (line.note ? [forms.note(line.note)] : []));
@@ -92,8 +101,10 @@ export function sceneOf(sitting: Sitting, moment: Moment, live: boolean, desk: u
       lang: sitting.lang,
       chairs: chairsOf(sitting),
       forms,
-      options: live ? optionsOf(moment.legal ?? [], moment.choices ?? []) : optionsOf([], []),
-      pointed: live ? sitting.pointed : null,
+      options: live
+        ? optionsOf(moment.legal ?? [], moment.choices ?? [])
+        : optionsOf(lit === null ? [] : [lit], []),
+      pointed: live ? sitting.pointed : lit,
       chosen: live ? sitting.chosen : null,
       gathered: [],
       preview: null,

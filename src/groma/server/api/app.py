@@ -19,6 +19,7 @@ from ..live.node import Config, Node
 from ..metrics import METRICS
 from ..store.database import LOST
 from . import (
+    analyses,
     boards,
     channels,
     chat,
@@ -203,6 +204,7 @@ def application(config: Config) -> Litestar:
         "votes": votes,
         "claims": claims,
         "hints": hints,
+        "analyses": analyses,
         "forks": forks,
         "examples": examples,
         "chat": chat,

@@ -11,7 +11,8 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from groma.core.game import Game
-from groma.table.entries import Opening
+from groma.table.entries import RUNNING, Opening
+from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import Problem, not_logged_in, not_there, not_yours, wrong
 from groma.table.sentences import TableWords, language, words_of
@@ -165,6 +166,20 @@ async def check_company(request: Asking, live: LiveTable, person: Person) -> Non
     there = {header.host, *(seat.person for seat in header.seats)}
     if there.intersection(await apart(node_of(request).database, person.id)):
         raise not_yours("company")
+
+
+async def springs_from_running(node: Node, header: Header) -> bool:
+    """Whether a table goes on from one that still runs, at which nobody is to be advised.
+
+    However often it was gone on from: else whoever plays would only have to end a fork quickly.
+    """
+    source = header.opening.forked_from
+    while source is not None:
+        above = (await node.tables.fresh(source)).replica.header
+        if above.status == RUNNING and not above.opening.hints:
+            return True
+        source = above.opening.forked_from
+    return False
 
 
 def viewer_of(request: Asking, live: LiveTable) -> int:

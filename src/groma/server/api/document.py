@@ -11,6 +11,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from groma import __version__
 from groma.table.wire import (
+    analysis,
     chat,
     common,
     games,
@@ -29,9 +30,10 @@ from .identify import SAFE
 
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
-SHAPES: Final = ChainMap(
-    *map(vars, (chat, common, games, holidays, passkeys, people, playing, standing, tables))
-)  # by name
+_WIRE: Final = (
+    *(analysis, chat, common, games, holidays, passkeys, people, playing, standing, tables),
+)
+SHAPES: Final = ChainMap(*map(vars, _WIRE))  # by name
 REFERENCE: Final = "#/components/schemas/{name}"
 SUBJECTS: Final = {
     "games": "Games",
@@ -50,6 +52,7 @@ SUBJECTS: Final = {
     "votes": "Agreeing",
     "claims": "Taking over a seat",
     "hints": "Hints",
+    "analyses": "Analysis",
     "forks": "What if",
     "examples": "Worked examples",
     "chat": "Chat",
@@ -67,7 +70,8 @@ NOT_NOW: Final = set(
     """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
     ask_reset add_channel open_table join leave seat_bot remove swap start close come_back claim
     admit turn_away end invite follow_invitation fork choices play why_not preview trial hint
-    undo ask agree decline sheet text moment course record verification""".split()
+    ask_analysis read_analysis undo ask agree decline sheet text moment course record
+    verification""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey

@@ -14,7 +14,17 @@ from groma.table.problems import wrong
 from groma.table.texts import Texts
 from groma.table.wire.tables import ForkWanted, TableShape
 
-from .common import Asking, limited, live_of, me, node_of, somebody, viewer_of, words_at
+from .common import (
+    Asking,
+    limited,
+    live_of,
+    me,
+    node_of,
+    somebody,
+    springs_from_running,
+    viewer_of,
+    words_at,
+)
 from .tables import opened
 
 
@@ -41,6 +51,7 @@ async def fork(
     wanted = None if data.eyes is None else str(data.eyes)
     eyes = eyes_of(replica, viewer_of(request, live), wanted)
     made = Fork(replica, data.at, eyes, secrets.token_bytes(SEED_BYTES))
+    settled = header.status == OVER and not await springs_from_running(node, header)
     words = words_at(request, live, lang)
     opening = Opening(
         game=header.opening.game,
@@ -49,8 +60,8 @@ async def fork(
         seats=against_bots(header.players, made.seat, person.id, person.name, bot),
         seed=made.seed,
         hidden=True,
-        foresight=header.opening.foresight or header.status == OVER,
-        hints=header.opening.hints or header.status == OVER,
+        foresight=header.opening.foresight or settled,
+        hints=header.opening.hints or settled,
         start=made.start,
         forked_from=header.id,
     )

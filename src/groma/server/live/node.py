@@ -11,6 +11,7 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game, games, versions
+from groma.table.wire.analysis import AnalysisShape
 
 from ..notices.channels import channels, push_key
 from ..notices.outward import Outward
@@ -72,6 +73,7 @@ class Node:
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
         self.push_key = push_key(notices)
         self.url = notices.url  # of the site, if it is known
+        self.analyses: dict[object, AnalysisShape] = {}  # that were told lately, in words
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget

@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..api.app import application
+from ..live.analyst import Analyst
 from ..live.connections import HttpConnection
 from ..live.node import Config, Node
 from ..live.reckoner import Reckoner
@@ -95,7 +96,7 @@ class _Draining(uvicorn.Server):
 
 
 async def work(config: Config, notices: Notices) -> None:
-    """A worker's life: bots, clocks, notices, results, until told to stop."""
+    """A worker's life: bots, clocks, notices, results, analyses, until told to stop."""
     node = Node(config)
     worker = Worker(node)
     stop = asyncio.Event()
@@ -108,15 +109,14 @@ async def work(config: Config, notices: Notices) -> None:
     reckoning = asyncio.create_task(Reckoner(node).run())
     resting = asyncio.create_task(Vacations(node).run())
     purging = asyncio.create_task(run_purge(node.database))
+    analysing = asyncio.create_task(Analyst(node).run())
     ended = asyncio.create_task(stop.wait())
-    parts = {playing, telling, reckoning, resting, purging, ended}
-    await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+    mine = (playing, reckoning, resting, purging, analysing)
+    await asyncio.wait({*mine, telling, ended}, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
-    for part in (playing, reckoning, resting, purging):
+    for part in mine:
         part.cancel()
-    found = await asyncio.gather(
-        playing, telling, reckoning, resting, purging, return_exceptions=True
-    )
+    found = await asyncio.gather(*mine, telling, return_exceptions=True)
     await node.stop()
     for problem in found:
         if isinstance(problem, Exception):  # not a cancellation: something that must be seen

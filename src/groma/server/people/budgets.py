@@ -92,6 +92,13 @@ KINDS: Final[dict[str, Kind]] = {
         person=Budget(30, 1 / 10),
         address=Budget(120, 1 / 2),
     ),
+    "analysis": Kind(
+        "A core for minutes, though at the lowest priority, and one game at a time in each worker. "
+        "Everybody's page asks when a game is over; that is one analysis.",
+        person=Budget(20, 1 / 180),
+        address=Budget(100, 1 / 30),
+        table=Budget(20, 1 / MINUTE),
+    ),
     "fork": Kind(
         "A table, too, that one opens more often: to try something, or for an example.",
         person=Budget(30, 1 / 20),

@@ -34,6 +34,7 @@ problem-not-now-account = Du hast schon ein Konto.
 problem-not-now-channel-off = So etwas verschickt dieser Server nicht.
 problem-not-now-no-foresight = An diesem Tisch erfährt niemand vorher, was ein Zug bringen würde.
 problem-not-now-no-hints = An diesem Tisch erfährt niemand, was ein Meister täte.
+problem-not-now-no-analysis = Dieses Spiel kann nicht durchgesehen werden.
 problem-not-now-in-time = Es ist noch Zeit.
 problem-not-now-last-key = Das ist dein einziger Zugang. Setze erst ein Kennwort oder lege einen weiteren Passkey an.
 problem-wrong = Diese Anfrage ergibt hier keinen Sinn.

@@ -34,6 +34,7 @@ problem-not-now-account = You have an account already.
 problem-not-now-channel-off = This server sends nothing of that kind.
 problem-not-now-no-foresight = At this table nobody is told what a move would bring.
 problem-not-now-no-hints = At this table nobody is told what a master would do.
+problem-not-now-no-analysis = This game cannot be looked through.
 problem-not-now-in-time = There is time left.
 problem-not-now-last-key = This is your only way in. Set a password first, or make another passkey.
 problem-wrong = That request makes no sense here.

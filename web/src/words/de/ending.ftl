@@ -68,3 +68,6 @@ ending-records = Verlauf und Gespräch
 sound-question = Geräusche einschalten? Sie sind leise, und ein Horn, wenn du dran bist.
 sound-yes = Ja, gern
 sound-no = Nein
+ending-costliest = Dein teuerster Zug
+ending-costliest-coming = Wird durchgerechnet: { $done } von { $of }
+ending-costliest-show = Zeigen

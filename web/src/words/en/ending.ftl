@@ -68,3 +68,6 @@ ending-records = Log and chat
 sound-question = Sounds on? They are quiet, and a horn when it is your turn.
 sound-yes = Yes, please
 sound-no = No
+ending-costliest = Your costliest move
+ending-costliest-coming = Being worked out: { $done } of { $of }
+ending-costliest-show = Show it
