@@ -24,23 +24,37 @@ def advice_said(
 
     `gains`: by seat, in points; [] if nothing can be compared.
     """
-    said = "; ".join(all_said(words, match, moves))
-    lines = [words.text("advice-move", move=said)]
-    brings = preview(words, match, seat, moves[0])[0]
-    if brings:
-        lines.append(words.text("advice-brings", brings=brings))
+    lines = [words.text("advice-move", move=choice_said(words, match, moves))]
+    lines += brings_said(words, match, seat, moves[0])
     if not gains:
         return lines
     instead = telling.said(words, match.game, match.state, other, seat)
-    reasons = []
-    if gains[seat] > 0:
-        reasons.append(words.text("advice-gains", points=gains[seat]))
-    for rival, gain in enumerate(gains):
-        if rival != seat and gain < 0:
-            reasons.append(words.text("advice-costs", name=words.name(rival), points=-gain))
+    reasons = gains_said(words, seat, gains)
     if reasons:
         lines.append(words.text("advice-later", other=instead))
         lines += reasons
     else:
         lines.append(words.text("advice-close", other=instead))
     return lines
+
+
+def choice_said(words: Words, match: Match, moves: list[int]) -> str:
+    """All parts of a choice in one line."""
+    return "; ".join(all_said(words, match, moves))
+
+
+def brings_said(words: Words, match: Match, seat: int, move: int) -> list[str]:
+    """What a move brings at once, if it does."""
+    brings = preview(words, match, seat, move)[0]
+    return [words.text("advice-brings", brings=brings)] if brings else []
+
+
+def gains_said(words: Words, seat: int, gains: list[int]) -> list[str]:
+    """What speaks for a choice: how much more a seat has later, and how much less the others."""
+    reasons = []
+    if gains[seat] > 0:
+        reasons.append(words.text("advice-gains", points=gains[seat]))
+    for rival, gain in enumerate(gains):
+        if rival != seat and gain < 0:
+            reasons.append(words.text("advice-costs", name=words.name(rival), points=-gain))
+    return reasons

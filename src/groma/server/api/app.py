@@ -35,6 +35,7 @@ from . import (
     me,
     people,
     play,
+    puzzles,
     seating,
     tables,
     tutorials,
@@ -189,6 +190,7 @@ def application(config: Config) -> Litestar:
     parts = {
         "games": games,
         "tutorials": tutorials,
+        "puzzles": puzzles,
         "me": me,
         "logins": logins,
         "passwords": passwords,
