@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,7 @@ from groma.bots import BOTS, Bot
 from groma.bots.analysis import parts_of
 from groma.core.game import games
 from groma.core.match import Match
-from groma.text import analysis, box, review, rules, sheets
+from groma.text import analysis, box, puzzle, review, rules, sheets
 from groma.text.files import open_record, read_record
 from groma.text.opening import choose_settings, find_game, open_table
 from groma.text.options import parser
@@ -23,6 +24,7 @@ from groma.text.trouble import Trouble
 from groma.text.words import Words
 from groma.words import FALLBACK, LANGUAGES
 from groma.words.box import load_box
+from groma.words.puzzles import load_puzzles, number_on
 from groma.words.reckoning import verdict
 from groma.words.rules import load_rules
 
@@ -141,6 +143,25 @@ def show_box(asked: argparse.Namespace, words: Words) -> int:
             raise Trouble("unknown-piece", piece=asked.piece)
         page = [line for piece in found for line in box.piece_lines(words, piece)]
     Screen(plain=True).tell(page)
+    return 0
+
+
+def ask_puzzle(asked: argparse.Namespace, words: Words) -> int:
+    """`groma puzzle`; the days are those of Greenwich, everywhere."""
+    game = find_game(asked.game)
+    puzzles = load_puzzles(game)
+    today = number_on(puzzles, datetime.now(UTC).toordinal())
+    if today is None:
+        raise Trouble("no-puzzles")
+    found = puzzles.get(today if asked.number is None else asked.number)
+    if found is None:
+        raise Trouble("unknown-puzzle", number=asked.number, of=max(puzzles))
+    words = Words(game, words.lang, found.record.names)
+    words.ears = asked.plain
+    screen: Face = Screen(asked.plain)
+    if asked.plain:
+        screen = Spoken(screen, words.text("word-minus"))
+    puzzle.ask(found, max(puzzles), words, screen, asked.plain, asked.solve)
     return 0
 
 
@@ -298,6 +319,7 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "play": play_game,
     "rules": read_rules,
     "box": show_box,
+    "puzzle": ask_puzzle,
     "replay": replay_record,
     "analyse": analyse_record,
     "verify": verify_record,

@@ -27,6 +27,8 @@ PAGES = {  # and the way from there to where the site begins
     "/games/city-of-rome/rules": "../../",
     "/games/city-of-rome/box": "../../",
     "/games/city-of-rome/tutorial": "../../",
+    "/puzzles/city-of-rome": "../",
+    "/puzzles/city-of-rome/3": "../../",
     "/lobby": "./",
     "/lobby?game=x/y": "./",
     "/new": "./",

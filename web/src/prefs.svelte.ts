@@ -18,6 +18,7 @@ interface Kept {
   beside: boolean; // the records stand beside the board, where there is room for both
   over: boolean; // ... and lie over it where there is not
   learnt: string[]; // the games whose tutorial was gone through
+  solved: Record<string, readonly number[]>; // by game, the numbers of the puzzles that were solved
 }
 
 const KEY = 'groma';
@@ -35,6 +36,7 @@ const DEFAULTS: Kept = {
   beside: true,
   over: false,
   learnt: [],
+  solved: {},
 };
 
 function read(): Kept {

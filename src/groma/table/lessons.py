@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from groma.core.match import Match
 from groma.words.tutorials import Tutorial
 
 from .moments import Eyes, Then, shown
@@ -46,12 +47,16 @@ def lesson_moment(lesson: Tutorial, at: int, lang: str, now: datetime) -> Moment
     of = len(lesson.record.moves)
     if not 0 <= at <= of:
         raise not_there("moment")
-    match = lesson.after(at)
-    words = words_in(lesson, lang)
-    told = match.notes_since(lesson.seat, at - 1) if at else match.since_own_move(lesson.seat)
+    return moment_for(lesson.after(at), lesson.seat, of, words_in(lesson, lang), now)
+
+
+def moment_for(match: Match, seat: int, of: int, words: TableWords, now: datetime) -> Moment:
+    """A table as it stands for one seat, with what the last move did and all that may be chosen."""
+    at = len(match.moves)
+    told = match.notes_since(seat, at - 1) if at else match.since_own_move(seat)
     mover = match.mover(at - 1) if at else None
-    then = Then(lesson.game, match.state)
-    gains = gained(lesson.after(at - 1).state, match.state, lesson.game) if at else None
+    then = Then(match.game, match.state)
+    gains = gained(match.state_after(at - 1), match.state, match.game) if at else None
     lines = [
         LogLine(
             now,
@@ -65,7 +70,7 @@ def lesson_moment(lesson: Tutorial, at: int, lang: str, now: datetime) -> Moment
         )
         for number, note in enumerate(told)
     ]
-    made = shown(then, at, of, mover, Eyes(lesson.seat), lines, words)
+    made = shown(then, at, of, mover, Eyes(seat), lines, words)
     if made.legal is not None:
         made.choices = offers(then, words, previews=True)
     return made

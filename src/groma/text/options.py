@@ -59,6 +59,12 @@ def parser(words: Words) -> argparse.ArgumentParser:
     box.add_argument("game", metavar="GAME", help=say("cli-game"))
     box.add_argument("piece", metavar="PIECE", nargs="?", help=say("cli-piece"))
 
+    puzzle = verb("puzzle")
+    puzzle.add_argument("game", metavar="GAME", help=say("cli-game"))
+    puzzle.add_argument("number", metavar="NUMBER", type=int, nargs="?", help=say("cli-number"))
+    puzzle.add_argument("--solve", action="store_true", help=say("cli-solve"))
+    puzzle.add_argument("--plain", action="store_true", help=say("cli-plain"))
+
     again = verb("replay")
     again.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
     again.add_argument("--at", metavar="N", type=int, help=say("cli-at"))

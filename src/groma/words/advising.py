@@ -25,15 +25,12 @@ def advice_said(
 
     `gains`: by seat, in points; [] if nothing can be compared.
     """
-    said = "; ".join(all_said(words, match, moves))
-    lines = [words.text("advice-move", move=said)]
-    brings = preview(words, match, seat, moves[0])[0]
-    if brings:
-        lines.append(words.text("advice-brings", brings=brings))
+    lines = [words.text("advice-move", move=choice_said(words, match, moves))]
+    lines += brings_said(words, match, seat, moves[0])
     if not gains:
         return lines
     instead = telling.said(words, match.game, match.state, other, seat)
-    reasons = stands_later(words, gains, seat, seat)
+    reasons = gains_said(words, seat, gains, seat)
     if reasons:
         lines.append(words.text("advice-later", other=instead))
         lines += reasons
@@ -42,7 +39,18 @@ def advice_said(
     return lines
 
 
-def stands_later(words: Words, gains: list[int], seat: int, reader: int) -> list[str]:
+def choice_said(words: Words, match: Board, moves: list[int]) -> str:
+    """All parts of a choice in one line."""
+    return "; ".join(all_said(words, match, moves))
+
+
+def brings_said(words: Words, match: Board, seat: int, move: int) -> list[str]:
+    """What a move brings at once, if it does."""
+    brings = preview(words, match, seat, move)[0]
+    return [words.text("advice-brings", brings=brings)] if brings else []
+
+
+def gains_said(words: Words, seat: int, gains: list[int], reader: int) -> list[str]:
     """How much better a seat stands some turns later, and how much worse the others.
 
     `reader`: the seat that is told "you".

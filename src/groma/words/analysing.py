@@ -7,7 +7,7 @@ from groma.core.game import Game
 from groma.core.match import Match
 from groma.core.state import State
 
-from .advising import all_said, stands_later
+from .advising import choice_said, gains_said
 from .reckoning import preview
 from .words import Words
 
@@ -49,12 +49,10 @@ def decision_said(
         why.append(
             words.text("analysis-brings", brings=brings or nothing, instead=instead or nothing)
         )
-    later = stands_later(words, gains, seat, reader)
+    later = gains_said(words, seat, gains, reader)
     if later:
         why.append(words.text("analysis-later", told=" ".join(later)))
-    return DecisionSaid(
-        "; ".join(all_said(words, then, played)), "; ".join(all_said(words, then, better)), why
-    )
+    return DecisionSaid(choice_said(words, then, played), choice_said(words, then, better), why)
 
 
 def choice_at(match: Match, state: State, at: int) -> list[int]:

@@ -19,7 +19,7 @@ RESET = "422 wrong reset"
 CODE = "422 wrong code"
 LINES = "422 wrong lines"
 REFUSED = "422 refused"
-LEARN = "200 or 404 not-there"  # as the game has a tutorial
+LEARN = "200 or 404 not-there"  # as the game has a tutorial, or puzzles
 EITHER = "200 or 422 refused"  # as the game's barriers are
 
 
@@ -177,6 +177,9 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "GET /api/games/{game}/box": (OK, OK, OK, OK),
     "GET /api/games/{game}/tutorial": (LEARN, LEARN, LEARN, LEARN),
     "GET /api/games/{game}/tutorial/{at}": (LEARN, LEARN, LEARN, LEARN),
+    "GET /api/games/{game}/puzzle": (LEARN, LEARN, LEARN, LEARN),
+    "GET /api/games/{game}/puzzles/{number}": (LEARN, LEARN, LEARN, LEARN),
+    "POST /api/games/{game}/puzzles/{number}/answer": (LEARN, LEARN, LEARN, LEARN),
     "GET /api/games/{game}/examples/{example}": (OK, OK, OK, OK),
     "POST /api/games/{game}/examples/{example}": (WHO, NEW, NEW, NEW),
     "GET /api/tables": (OK, OK, OK, OK),

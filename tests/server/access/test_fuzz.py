@@ -62,6 +62,7 @@ class Site:
             "token": self.tokens,
             "game": GAMES,
             "at": moments,
+            "number": moments,
             "person": [self.player.person],
         }
         for name, known in things.items():

@@ -175,6 +175,7 @@ class Visitor:
             token=token,
             channel=channel,
             at=0,
+            number=1,
             example=example,
             person=self.owner.person,
             login=ABSENT,
@@ -188,6 +189,7 @@ class Visitor:
             self.door.account(account["name"])
         return {
             "POST /api/tables": {"game": game, "seats": [{"kind": "me"}, bot(), bot()]},
+            "POST /api/games/{game}/puzzles/{number}/answer": {"moves": []},
             "POST /api/me/guest": {"name": "Somebody"},
             "POST /api/me/account": account,
             "POST /api/me/login": account,

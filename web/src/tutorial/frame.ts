@@ -2,20 +2,23 @@
 import type { Frame } from '../api/stream';
 import type { Moment, Tutorial } from './lesson.svelte';
 
-/** What a table shows of itself while a lesson is told at it. */
-export function frameOf(tutorial: Tutorial, moment: Moment): Frame {
+/** What a lesson or a puzzle says of its table. */
+type Laid = Pick<Tutorial, 'game' | 'title' | 'names' | 'seat'>;
+
+/** What a table shows of itself while a lesson is told at it, or a puzzle asked. */
+export function frameOf(laid: Laid, moment: Moment): Frame {
   const now = new Date(0).toISOString();
   return {
     seq: moment.at,
-    viewer: tutorial.seat,
+    viewer: laid.seat,
     table: {
       id: '',
-      game: tutorial.game,
+      game: laid.game,
       rules: 0,
-      title: tutorial.title,
+      title: laid.title,
       status: 'running',
       settings: {},
-      seats: tutorial.names.map((name, seat) => ({
+      seats: laid.names.map((name, seat) => ({
         seat,
         name,
         person: null,

@@ -36,6 +36,7 @@ from . import (
     me,
     people,
     play,
+    puzzles,
     seating,
     tables,
     tutorials,
@@ -190,6 +191,7 @@ def application(config: Config) -> Litestar:
     parts = {
         "games": games,
         "tutorials": tutorials,
+        "puzzles": puzzles,
         "me": me,
         "logins": logins,
         "passwords": passwords,

@@ -38,6 +38,7 @@ REFERENCE: Final = "#/components/schemas/{name}"
 SUBJECTS: Final = {
     "games": "Games",
     "tutorials": "Tutorials",
+    "puzzles": "Puzzles",
     "me": "Oneself",
     "logins": "Log-ins",
     "passwords": "Passwords",

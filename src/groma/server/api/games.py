@@ -27,6 +27,7 @@ from groma.table.wire.games import (
 from groma.words.about import load_facts, steps
 from groma.words.box import Piece, load_box
 from groma.words.examples import load_examples
+from groma.words.puzzles import load_puzzles
 from groma.words.rules import load_rules
 from groma.words.strength import Strength, load_strength
 from groma.words.tutorials import load_tutorial
@@ -178,6 +179,7 @@ def shape(game: Game[Any], lang: str, board: BoardShape | None) -> GameShape:
             for setting in game.settings
         ],
         tutorial=load_tutorial(game) is not None,
+        puzzles=len(load_puzzles(game)),
         box=words.find("box-remark") or "",
         board=board,
         about=None if facts is None else AboutShape(**vars(facts)),

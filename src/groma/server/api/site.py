@@ -44,7 +44,8 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PAGES: Final = re.compile(  # what the page itself finds its way in
-    r"""/ | /games(/[^/]+(/rules|/box|/tutorial)?)? | /lobby | /new(/[^/]+)? | /invitations/[^/]+
+    r"""/ | /games(/[^/]+(/rules|/box|/tutorial)?)? | /puzzles/[^/]+(/[^/]+)?
+    | /lobby | /new(/[^/]+)? | /invitations/[^/]+
     | /tables/[^/]+ | /people/[^/]+ | /mine | /account | /reset(/[^/]+)? | /about | /here(/.*)?
     | /dev""",
     re.VERBOSE,

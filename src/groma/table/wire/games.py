@@ -124,6 +124,7 @@ class GameShape(msgspec.Struct):
     point: int
     settings: list[SettingShape]
     tutorial: bool  # whether it has one
+    puzzles: int  # how many it has
     box: str  # what of its box is rebuilt or our reading, in two sentences
     board: BoardShape | None  # one that comes with its package
     about: AboutShape | None = None  # what its box says of itself

@@ -272,7 +272,7 @@ class Moment(msgspec.Struct):
     prompt: str
     lines: list[LogLine]  # what that move told, or at the start the deal
     sheets: SheetsShape  # as the viewer may know them; their `seq` is the number of moves
-    choices: list[Choice] | None = None  # only in tutorials, where a move is asked for
+    choices: list[Choice] | None = None  # only where a lesson or a puzzle asks for a move
     brief: str = ""  # the prompt in short
 
 
@@ -314,6 +314,39 @@ class TutorialShape(msgspec.Struct):
     names: list[str]
     seat: int
     steps: list[TutorialStepShape]
+
+
+class PuzzleShape(msgspec.Struct):
+    """A position in which one move is clearly best, and the question, as its seat sees it."""
+
+    game: str
+    title: str
+    number: int
+    of: int  # the last number; after it they begin again
+    today: bool  # whether it is the one of this day, by Greenwich
+    before: int | None  # the numbers beside it
+    after: int | None
+    names: list[str]
+    seat: int
+    question: str
+    moment: Moment  # with `choices`; after the first parts of the solution, if they were given
+
+
+class PuzzleAnswer(Shape):
+    """The parts of a choice that solve a puzzle, one after the other; none: show the solution."""
+
+    moves: Annotated[list[Count], Meta(max_length=20)]
+
+
+class PuzzleVerdict(msgspec.Struct):
+    """Whether an answer is right. While parts of it are missing nothing else is told."""
+
+    right: bool
+    whole: bool  # nothing more is asked
+    solution: list[int]
+    asked: int  # so many parts of the solution were asked for; the others follow from them
+    loss: int | None  # points that the answer gives away, where that is known
+    words: list[str]
 
 
 class VerdictShape(msgspec.Struct):

@@ -84,6 +84,35 @@ advice-costs = { $own ->
    *[other] { $points } Punkte
 } weniger.
 advice-close = Einige Züge weitergedacht, ist ungefähr gleich gut: { $other }
+
+# --- Rätsel
+puzzle-head = Rätsel { $number } von { $of }
+puzzle-question = Du bist { $name }. Ein Zug ist eindeutig der beste: welcher?
+puzzle-part = Soweit richtig. Wie geht es weiter?
+puzzle-right = Richtig!
+puzzle-wrong = Nicht das Beste: { $move }
+puzzle-loss = { $points ->
+    [one] Das verschenkt ungefähr einen Punkt.
+   *[other] Das verschenkt ungefähr { $points } Punkte.
+}
+puzzle-best = Am besten ist: { $move }
+puzzle-later = Einige Züge weitergedacht, verglichen mit dem Zug, der zuerst am besten aussieht, { $other }:
+puzzle-worth-it = { $points ->
+    [one] Dich selbst kostet das ungefähr einen Punkt.
+   *[other] Dich selbst kostet das ungefähr { $points } Punkte.
+}
+puzzle-but = { $points ->
+    [one] Auch { $name } bekommt ungefähr einen Punkt mehr.
+   *[other] Auch { $name } bekommt ungefähr { $points } Punkte mehr.
+}
+puzzle-own-rows = Auf deinem Blatt dann: { $rows }.
+puzzle-rows = Auf dem Blatt von { $name } dann: { $rows }.
+puzzle-next-best = { $points ->
+    [one] Das Zweitbeste ist { $other }: Das verschenkt ungefähr einen Punkt.
+   *[other] Das Zweitbeste ist { $other }: Das verschenkt ungefähr { $points } Punkte.
+}
+puzzle-worlds = Ausgerechnet aus dem, was { $name } wissen kann: in vielen Austeilungen, die von dort gleich aussehen.
+
 one-winner = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

@@ -83,6 +83,35 @@ advice-costs = { $own ->
    *[other] { $points } points
 } less.
 advice-close = Thought some turns on, this is about as good: { $other }
+
+# --- puzzles
+puzzle-head = Puzzle { $number } of { $of }
+puzzle-question = You are { $name }. One move is clearly best: which?
+puzzle-part = Right so far. How does it go on?
+puzzle-right = Right!
+puzzle-wrong = Not the best: { $move }
+puzzle-loss = { $points ->
+    [one] It gives away about one point.
+   *[other] It gives away about { $points } points.
+}
+puzzle-best = Best is: { $move }
+puzzle-later = Thought some turns on, compared with the move that looks best at once, { $other }:
+puzzle-worth-it = { $points ->
+    [one] That costs you about one point yourself.
+   *[other] That costs you about { $points } points yourself.
+}
+puzzle-but = { $points ->
+    [one] { $name } gets about one point more, too.
+   *[other] { $name } gets about { $points } points more, too.
+}
+puzzle-own-rows = On your sheet then: { $rows }.
+puzzle-rows = On the sheet of { $name } then: { $rows }.
+puzzle-next-best = { $points ->
+    [one] Next best is { $other }: it gives away about one point.
+   *[other] Next best is { $other }: it gives away about { $points } points.
+}
+puzzle-worlds = Worked out from what { $name } can know: in many deals that look the same from there.
+
 one-winner = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
