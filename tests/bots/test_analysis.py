@@ -22,8 +22,8 @@ from groma.core.mind import ALL, Plan
 SENSIBLE = {name: game for name, game in games().items() if game.mind is not None}
 BUILDERS = games()["builders-antiquity"]
 ROME = games()["city-of-rome"]
-RUIN = 10  # points
-OPENING = 20  # moves, of which it shows later than the judge looks what they were worth
+RUIN = 12  # points
+OPENING = 50  # moves, of which it shows later than the judge looks what they were worth
 
 
 def finished(game: Game[Any], players: int) -> Match:

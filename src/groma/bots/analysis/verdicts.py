@@ -15,7 +15,7 @@ JUDGE: Final = "master"  # who looks for something better: the same who gives hi
 WEIGHER: Final = "consul"  # as far as it looks both are compared, ...
 SEED: Final = b"analysis"
 LONGER: Final = (0, 1)  # ... and a tick farther, ...
-WORLDS: Final = 12  # ... in so many worlds, unless that takes more looks than it may
+WORLDS: Final = 20  # ... in so many worlds, unless that takes more looks than it may
 TENTHS: Final = 10  # of a point
 
 
