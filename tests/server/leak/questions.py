@@ -11,7 +11,7 @@ from tests.server.leak.wire import Reader
 Question = Callable[[Twins, Reader, Random], None]
 
 LANGUAGES = ("en", "de")
-READ = ["", "/view", "/record", "/chat", "/verification", "/course"]
+READ = ["", "/view", "/record", "/chat", "/verification", "/course", "/analysis"]
 READ_IN_WORDS = ["/legal", "/log", "/catch-up", "/sheet", "/text"]
 DEEP = 6  # moves of one trial
 REFUSED = ["/start", "/close", "/return"]
