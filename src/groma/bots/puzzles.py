@@ -32,6 +32,7 @@ FIRST_WORLDS: Final = 6  # in which the judge's move and the obvious one are com
 CLEAR: Final = 9  # the square of the errors by which it must be better
 GAP: Final = 30  # tenths of a point by which it must be better than any other, ...
 PART: Final = 3  # ... and a later part of the same choice by so small a part of them
+AGAINST: Final = 2  # by so small a part of them the sheets may speak against it some turns later
 TENTHS: Final = 10
 
 
@@ -112,9 +113,11 @@ def puzzle_at(match: Match, at: int, gap: int = GAP) -> Found | None:
             found.gains = [rounded(gain, whole) for gain in compared.gains]
     if not speaks_for_itself(found.gains, state.seat, gap):
         return None
+    found.rows = rows_between(position, move, looks[0], at)
+    if margin(found.rows, state.seat) < -gap // AGAINST:
+        return None
     found.solution = whole_choice(judge, position, move)
     found.clear = clear_parts(position, judge, found.solution, at, gap // PART)
-    found.rows = rows_between(position, move, looks[0], at)
     return found
 
 
@@ -154,10 +157,15 @@ def clearly(compared: Comparison) -> bool:
 
 def speaks_for_itself(gains: list[int], seat: int, gap: int) -> bool:
     """Whether it can be said in points what is better: own ones, or those of a rival."""
-    margin = 0
-    for one in range(len(gains)):
-        margin += gains[one] if one == seat else -gains[one]
-    return TENTHS * margin >= gap
+    return TENTHS * margin([[gain] for gain in gains], seat) >= gap
+
+
+def margin(rows: list[list[int]], seat: int) -> int:
+    """By how much a seat has more than the others, of all rows."""
+    found = 0
+    for one in range(len(rows)):
+        found += sum(rows[one]) if one == seat else -sum(rows[one])
+    return found
 
 
 def rows_between(position: Position, move: int, other: int, at: int) -> list[list[int]]:

@@ -101,6 +101,7 @@ puzzle-but = { $points ->
 }
 puzzle-own-rows = Auf deinem Blatt dann: { $rows }.
 puzzle-rows = Auf dem Blatt von { $name } dann: { $rows }.
+puzzle-promised = Mehr davon steht noch nicht auf den Blättern: Es ist, was sich aus dem Tisch noch machen lässt.
 puzzle-next-best = { $points ->
     [one] Das Zweitbeste ist { $other }: Das verschenkt ungefähr einen Punkt.
    *[other] Das Zweitbeste ist { $other }: Das verschenkt ungefähr { $points } Punkte.

@@ -100,6 +100,7 @@ puzzle-but = { $points ->
 }
 puzzle-own-rows = On your sheet then: { $rows }.
 puzzle-rows = On the sheet of { $name } then: { $rows }.
+puzzle-promised = More of it is not yet on the sheets: it is what can still be made of the table.
 puzzle-next-best = { $points ->
     [one] Next best is { $other }: it gives away about one point.
    *[other] Next best is { $other }: it gives away about { $points } points.
