@@ -30,6 +30,8 @@ def verdict(words: Words, puzzle: Puzzle, match: Match, moves: list[int]) -> lis
     lines = [words.text("puzzle-wrong", move=said)]
     if loss is not None:
         lines.append(words.text("puzzle-loss", points=points(loss)))
+    elif len(moves) == 1:
+        lines.append(words.text("puzzle-not-weighed"))
     return lines
 
 

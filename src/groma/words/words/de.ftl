@@ -89,6 +89,7 @@ puzzle-loss = { $points ->
     [one] Das verschenkt ungefähr einen Punkt.
    *[other] Das verschenkt ungefähr { $points } Punkte.
 }
+puzzle-not-weighed = Er war nicht unter den Zügen, die gut aussahen; deshalb hat ihn niemand abgewogen.
 puzzle-best = Am besten ist: { $move }
 puzzle-later = Einige Züge weitergedacht, verglichen mit dem Zug, der zuerst am besten aussieht, { $other }:
 puzzle-worth-it = { $points ->

@@ -88,6 +88,7 @@ puzzle-loss = { $points ->
     [one] It gives away about one point.
    *[other] It gives away about { $points } points.
 }
+puzzle-not-weighed = It was not among the moves that looked good, so nobody has weighed it.
 puzzle-best = Best is: { $move }
 puzzle-later = Thought some turns on, compared with the move that looks best at once, { $other }:
 puzzle-worth-it = { $points ->
