@@ -155,7 +155,7 @@ def ask_puzzle(asked: argparse.Namespace, words: Words) -> int:
         raise Trouble("no-puzzles")
     found = puzzles.get(today if asked.number is None else asked.number)
     if found is None:
-        raise Trouble("unknown-puzzle", number=asked.number, of=max(puzzles))
+        raise Trouble("unknown-puzzle", number=str(asked.number), of=max(puzzles))
     words = Words(game, words.lang, found.record.names)
     words.ears = asked.plain
     screen: Face = Screen(asked.plain)

@@ -105,7 +105,8 @@ def test_points_must_speak_for_it() -> None:
 
 
 def test_the_others_are_the_best_looking_ones() -> None:
-    assert others(list(range(20)), 3) == [*range(3), *range(4, 13)]
+    assert others(list(range(20)), 3, []) == [*range(3), *range(4, 13)]
+    assert others(list(range(20)), 3, [2, 17]) == [*range(3), *range(4, 13), 17]
 
 
 @pytest.mark.long

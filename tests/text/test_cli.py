@@ -16,6 +16,8 @@ from groma.text.screen import Screen
 from groma.text.seats import bot_of, called, default_seats, parse_seats
 from groma.text.trouble import Trouble
 from groma.words.examples import load_examples
+from groma.words.puzzles import load_puzzles
+from groma.words.telling import hints_of_moves
 from tests.text.faces import finished
 from tests.text.pebbles import PEBBLES
 
@@ -287,3 +289,40 @@ def test_without_a_terminal_hiding_is_many_lines(capsys: Capture) -> None:
     hidden = capsys.readouterr().out
     assert hidden.count("\n") > 50
     assert "\x1b" not in hidden
+
+
+# ---- puzzles ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "right"), [("en", "Right!"), ("de", "Richtig!")])
+def test_a_puzzle_is_solved(
+    lang: str, right: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    puzzle = load_puzzles(ROME)[1]
+    legal = list(hints_of_moves(puzzle.match()))
+    pipe(monkeypatch, "what", str(1 + legal.index(puzzle.asked[0])))
+    assert main(["puzzle", "city-of-rome", "1", "--lang", lang]) == 0
+    assert right in capsys.readouterr().out
+
+
+def test_a_wrong_answer_is_told_why(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    puzzle = load_puzzles(ROME)[1]
+    legal = list(hints_of_moves(puzzle.match()))
+    pipe(monkeypatch, str(1 + legal.index(puzzle.obvious)))
+    assert main(["puzzle", "city-of-rome", "1", "--plain"]) == 0
+    printed = capsys.readouterr().out
+    assert "Not the best: " in printed
+    assert "It gives away about " in printed
+    assert "Best is: " in printed
+
+
+def test_the_solution_is_printed_and_today_has_one(capsys: Capture) -> None:
+    assert main(["puzzle", "city-of-rome", "--solve"]) == 0
+    printed = capsys.readouterr().out
+    assert "Best is: " in printed
+    assert "Right!" not in printed
+
+
+def test_an_unknown_puzzle(capsys: Capture) -> None:
+    assert main(["puzzle", "city-of-rome", "9999"]) == 2
+    assert "9999" in capsys.readouterr().err

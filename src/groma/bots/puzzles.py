@@ -26,12 +26,14 @@ SEED: Final = b"puzzles"
 PLAYERS: Final = ["journeyman", "apprentice", "journeyman"]  # two of them that sit side by side
 PLAIN: Final = LEVELS.index("journeyman")  # whose move is the obvious one
 FEWEST: Final = 4  # moves among which there is something to find
-MOST: Final = 12  # others with which the judge's move is compared, the best looking ones
+MOST: Final = 12  # others with which the judge's move is compared, the best looking ones ...
+PLAN: Final = 8  # ... and so many that it would make after it in the same turn
 WORLDS: Final = 12
 FIRST_WORLDS: Final = 6  # in which the judge's move and the obvious one are compared before
 CLEAR: Final = 9  # the square of the errors by which it must be better
 GAP: Final = 30  # tenths of a point by which it must be better than any other, ...
 PART: Final = 3  # ... and a later part of the same choice by so small a part of them
+AGAINST: Final = 2  # by so small a part of them the sheets may speak against it some turns later
 TENTHS: Final = 10
 
 
@@ -101,7 +103,7 @@ def puzzle_at(match: Match, at: int, gap: int = GAP) -> Found | None:
     if tenths(first, mind.unit) < gap:
         return None
     found = Found(match, at, state.seat, [])
-    for other in others(looks, move):
+    for other in others(looks, move, later_in_turn(position, move, at)):
         compared = compare(weighed, move, other, WORLDS)
         loss = tenths(compared, mind.unit)
         if loss < gap or not clearly(compared):
@@ -112,9 +114,11 @@ def puzzle_at(match: Match, at: int, gap: int = GAP) -> Found | None:
             found.gains = [rounded(gain, whole) for gain in compared.gains]
     if not speaks_for_itself(found.gains, state.seat, gap):
         return None
+    found.rows = rows_between(position, move, looks[0], at)
+    if margin(found.rows, state.seat) < -gap // AGAINST:
+        return None
     found.solution = whole_choice(judge, position, move)
     found.clear = clear_parts(position, judge, found.solution, at, gap // PART)
-    found.rows = rows_between(position, move, looks[0], at)
     return found
 
 
@@ -132,9 +136,25 @@ def by_look(position: Position, at: int) -> list[int]:
     return plain.by_look(position, Eyes(position.game, mind_of(position.game), ALL))
 
 
-def others(looks: list[int], move: int) -> list[int]:
-    """The other moves that look good."""
-    return [other for other in looks if other != move][:MOST]
+def others(looks: list[int], move: int, later: list[int]) -> list[int]:
+    """The other moves that look good, and those that belong to the same plan."""
+    found = [other for other in looks if other != move]
+    return found[:MOST] + [other for other in found[MOST:] if other in later]
+
+
+def later_in_turn(position: Position, move: int, at: int) -> list[int]:
+    """What the judge would do after a move in the same turn.
+
+    Where it could do that first, it would be as good: such a move is no puzzle.
+    """
+    judge = judge_at(at)
+    world = position.imagine(judge.deal)
+    world.play(move)
+    found: list[int] = []
+    while not world.over() and world.seat == position.seat and len(found) < PLAN:
+        found.append(judge.choose(Position(position.game, world, position.seat)))
+        world.play(found[-1])
+    return found
 
 
 def tenths(compared: Comparison, unit: int) -> int:
@@ -154,10 +174,15 @@ def clearly(compared: Comparison) -> bool:
 
 def speaks_for_itself(gains: list[int], seat: int, gap: int) -> bool:
     """Whether it can be said in points what is better: own ones, or those of a rival."""
-    margin = 0
-    for one in range(len(gains)):
-        margin += gains[one] if one == seat else -gains[one]
-    return TENTHS * margin >= gap
+    return TENTHS * margin([[gain] for gain in gains], seat) >= gap
+
+
+def margin(rows: list[list[int]], seat: int) -> int:
+    """By how much a seat has more than the others, of all rows."""
+    found = 0
+    for one in range(len(rows)):
+        found += sum(rows[one]) if one == seat else -sum(rows[one])
+    return found
 
 
 def rows_between(position: Position, move: int, other: int, at: int) -> list[list[int]]:
@@ -202,7 +227,7 @@ def best_part(position: Position, judge: Level, move: int, at: int, gap: int) ->
     """Whether a part of a choice is the only one, or clearly better than the others."""
     mind = mind_of(position.game)
     weighed: list[Race] = races(position, mind, judge)
-    for other in others(by_look(position, at), move):
+    for other in others(by_look(position, at), move, []):
         compared = compare(weighed, move, other, WORLDS)
         if tenths(compared, mind.unit) < gap or not clearly(compared):
             return False

@@ -30,6 +30,8 @@ def verdict(words: Words, puzzle: Puzzle, match: Match, moves: list[int]) -> lis
     lines = [words.text("puzzle-wrong", move=said)]
     if loss is not None:
         lines.append(words.text("puzzle-loss", points=points(loss)))
+    elif len(moves) == 1:
+        lines.append(words.text("puzzle-not-weighed"))
     return lines
 
 
@@ -63,7 +65,17 @@ def rows_said(words: Words, puzzle: Puzzle) -> list[str]:
         if parts:
             message = "puzzle-own-rows" if seat == puzzle.seat else "puzzle-rows"
             lines.append(words.text(message, name=words.name(seat), rows="; ".join(parts)))
+    if 2 * _margin(puzzle) < puzzle.losses[puzzle.obvious]:
+        lines.append(words.text("puzzle-promised"))
     return lines
+
+
+def _margin(puzzle: Puzzle) -> int:
+    """How much of the difference stands on the sheets, in tenths."""
+    return sum(
+        sum(rows.values()) * (1 if seat == puzzle.seat else -1)
+        for seat, rows in enumerate(puzzle.rows)
+    )
 
 
 def _signed(tenths: int) -> str:

@@ -95,6 +95,7 @@ puzzle-loss = { $points ->
     [one] Das verschenkt ungefähr einen Punkt.
    *[other] Das verschenkt ungefähr { $points } Punkte.
 }
+puzzle-not-weighed = Er war nicht unter den Zügen, die gut aussahen; deshalb hat ihn niemand abgewogen.
 puzzle-best = Am besten ist: { $move }
 puzzle-later = Einige Züge weitergedacht, verglichen mit dem Zug, der zuerst am besten aussieht, { $other }:
 puzzle-worth-it = { $points ->
@@ -107,6 +108,7 @@ puzzle-but = { $points ->
 }
 puzzle-own-rows = Auf deinem Blatt dann: { $rows }.
 puzzle-rows = Auf dem Blatt von { $name } dann: { $rows }.
+puzzle-promised = Mehr davon steht noch nicht auf den Blättern: Es ist, was sich aus dem Tisch noch machen lässt.
 puzzle-next-best = { $points ->
     [one] Das Zweitbeste ist { $other }: Das verschenkt ungefähr einen Punkt.
    *[other] Das Zweitbeste ist { $other }: Das verschenkt ungefähr { $points } Punkte.

@@ -94,6 +94,7 @@ puzzle-loss = { $points ->
     [one] It gives away about one point.
    *[other] It gives away about { $points } points.
 }
+puzzle-not-weighed = It was not among the moves that looked good, so nobody has weighed it.
 puzzle-best = Best is: { $move }
 puzzle-later = Thought some turns on, compared with the move that looks best at once, { $other }:
 puzzle-worth-it = { $points ->
@@ -106,6 +107,7 @@ puzzle-but = { $points ->
 }
 puzzle-own-rows = On your sheet then: { $rows }.
 puzzle-rows = On the sheet of { $name } then: { $rows }.
+puzzle-promised = More of it is not yet on the sheets: it is what can still be made of the table.
 puzzle-next-best = { $points ->
     [one] Next best is { $other }: it gives away about one point.
    *[other] Next best is { $other }: it gives away about { $points } points.
