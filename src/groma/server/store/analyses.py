@@ -13,8 +13,8 @@ TRIES: Final = 5  # of workers that came to nothing, one after the other
 _ASK: Final = """
 insert into analyses (table_id, stamp, parts) values ($1, $2, $3)
 on conflict (table_id) do update set
-    stamp = excluded.stamp, asked_at = now(), parts = excluded.parts, done = 0, found = '', tries = 0,
-    holder = null, due = now()
+    stamp = excluded.stamp, asked_at = now(), parts = excluded.parts, done = 0,
+    found = '', tries = 0, holder = null, due = now()
 where analyses.stamp <> excluded.stamp"""
 
 # What is nearly done comes first, unless something else has waited for long.
