@@ -50,7 +50,9 @@ async def ask_analysis(request: Asking, table: str, lang: str | None = None) -> 
         raise not_now("no-analysis")
     if await springs_from_running(node, live.replica.header):
         raise not_now("running")
-    await analyses.ask(node.database, live.replica.header.id, analysing.stamp(match))
+    await analyses.ask(
+        node.database, live.replica.header.id, analysing.stamp(match), len(match.moves)
+    )
     shown = await _told(request, live, match, lang)
     if shown.status == "no":
         raise not_now("no-analysis")

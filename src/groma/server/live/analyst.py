@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 NICE: Final = 15  # after everything else on the machine
 LOOK_SECONDS: Final = 1.0
+SLICE_SECONDS: Final = 20.0  # at one analysis, before another one may have its turn
 SAVE_SECONDS: Final = 1.5  # between two times that what was found is stored
 
 
@@ -47,7 +48,7 @@ class Analyst:
             await self.thinker.stop()
 
     async def analyse(self) -> bool:
-        """The analysis that has waited longest; False: there is none."""
+        """Some parts of the analysis whose turn it is; False: there is none."""
         database, me = self.node.database, self.node.tables.number
         kept = await analyses.claim(database, me)
         if kept is None:
@@ -62,10 +63,15 @@ class Analyst:
             raise
         except ThinkerLost:
             log.warning("table %s: the process that analysed has ended", written(kept.table))
+            await analyses.save(database, me, kept)
+            return True
         except Exception:  # a stranger's game may fail in any way; the others are looked through
             log.exception("table %s: no analysis", written(kept.table))
             ended = True
-        await analyses.save(database, me, kept, ended)
+        if ended:
+            await analyses.save(database, me, kept, ended)
+        else:
+            await self._leave(kept)  # others have their turn, or have it already
         return True
 
     async def _leave(self, kept: Kept) -> None:
@@ -90,6 +96,7 @@ class Analyst:
             return True
         parts = await asyncio.to_thread(parts_of, match)
         kept.parts = len(parts)
+        begun = asyncio.get_running_loop().time()
         have = {number for number, *_ in kept.found}
         for number, part in enumerate(parts):
             if number in have:
@@ -105,6 +112,8 @@ class Analyst:
             kept.found.append((number, told.cost, told.moves, told.numbers))
             if not await self._save(kept, SAVE_SECONDS):
                 return False
+            if asyncio.get_running_loop().time() - begun > SLICE_SECONDS:
+                return len(kept.found) == len(parts)
         return True
 
     async def _worked_out(self, kept: Kept, match: Match, part: Part) -> Answer | None:

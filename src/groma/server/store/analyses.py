@@ -11,18 +11,19 @@ TRIES: Final = 5  # of workers that came to nothing, one after the other
 
 # Asked twice is asked once; anew only if something else might come out.
 _ASK: Final = """
-insert into analyses (table_id, stamp) values ($1, $2)
+insert into analyses (table_id, stamp, parts) values ($1, $2, $3)
 on conflict (table_id) do update set
-    stamp = excluded.stamp, asked_at = now(), parts = 0, done = 0, found = '', tries = 0,
-    holder = null, due = now()
+    stamp = excluded.stamp, asked_at = now(), parts = excluded.parts, done = 0,
+    found = '', tries = 0, holder = null, due = now()
 where analyses.stamp <> excluded.stamp"""
 
+# What is nearly done comes first, unless something else has waited for long.
 # A claim puts it off for a while; who dies leaves what was found so far to another.
 _CLAIM: Final = """
 update analyses set holder = $1, tries = tries + 1, due = now() + make_interval(secs => $2)
 where table_id = (
     select table_id from analyses where due <= now() and tries < $3
-    order by asked_at limit 1 for update skip locked
+    order by asked_at + make_interval(secs => parts - done) limit 1 for update skip locked
 )
 returning table_id, stamp, parts, done, found, due, tries"""
 
@@ -41,7 +42,7 @@ class Kept(msgspec.Struct):
 
     table: int
     stamp: bytes
-    parts: int  # 0: nobody has begun
+    parts: int  # about so many, until somebody has begun
     done: int
     found: list[Piece]
     hopeless: bool  # nobody will go on with it
@@ -60,9 +61,9 @@ def _kept(row: Any) -> Kept:
     )
 
 
-async def ask(database: Database, table: int, stamp: bytes) -> None:
+async def ask(database: Database, table: int, stamp: bytes, parts: int) -> None:
     """Somebody wants a game looked through; asked twice is asked once."""
-    await database.run(_ASK, table, stamp)
+    await database.run(_ASK, table, stamp, parts)
 
 
 async def read(database: Database, table: int, stamp: bytes) -> Kept | None:
@@ -76,7 +77,7 @@ async def read(database: Database, table: int, stamp: bytes) -> Kept | None:
 
 
 async def claim(database: Database, holder: int) -> Kept | None:
-    """The analysis that has waited longest; None: there is none."""
+    """The analysis whose turn it is; None: there is none."""
     row = await database.row(_CLAIM, holder, LEASE_SECONDS, TRIES)
     return None if row is None else _kept({**row, "late": False})
 

@@ -4,7 +4,7 @@ create table analyses (
     table_id bigint primary key,
     stamp bytea not null,             -- of rules, moves and way of analysing: another one, and it is asked anew
     asked_at timestamptz not null default now(),
-    parts int not null default 0,     -- of which it consists; 0: nobody has begun
+    parts int not null,               -- of which it consists; about so many, until somebody has begun
     done int not null default 0,
     found bytea not null default '',  -- what came of those that are done
     tries smallint not null default 0,-- by workers, since one of them got on
