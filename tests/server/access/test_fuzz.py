@@ -107,6 +107,7 @@ def test_nobody_finds_nothing_unexpected_either(site: Site) -> None:
                     game=GAMES[0],
                     channel="x",
                     at=0,
+                    number=1,
                     example="none",
                     person=site.player.person,
                     holiday="x",

@@ -68,6 +68,7 @@ def requests(table: str) -> dict[str, Any]:
             "begins": "2026-03-01T00:00:00Z",
             "ends": "2026-03-02T00:00:00Z",
         },
+        "POST /api/games/city-of-rome/puzzles/1/answer": {"moves": [0]},
         f"POST {here}/report": {"lines": [1], "reason": "spam"},
         "POST /api/tables": {
             "game": "city-of-rome",
@@ -122,6 +123,7 @@ def test_every_endpoint_with_a_body_is_tried(table: str) -> None:
 
     taking = {one for one, operation in ENDPOINTS.items() if "requestBody" in operation}
     filled = {table: "{table}", "nonsense": "{token}", "0000000000000": "{channel}"}
+    filled |= {"city-of-rome": "{game}", "/1/": "/{number}/"}
     tried = set(requests(table))
     for value, name in filled.items():
         tried = {one.replace(value, name) for one in tried}

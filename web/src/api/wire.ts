@@ -3773,6 +3773,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3857,6 +3866,15 @@ export interface operations {
             };
             /** @description Why not */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

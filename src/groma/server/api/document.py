@@ -78,7 +78,8 @@ WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
     log_in_by_passkey show_passkey change_password reset_password make_token add_channel
     confirm_channel list_tables open_table seat_bot remove swap claim invite follow_invitation fork
-    moment play why_not preview trial undo ask say report go_on_holiday""".split()
+    moment play why_not preview trial undo ask say report go_on_holiday puzzle
+    answer_puzzle""".split()
 )
 
 
