@@ -239,7 +239,7 @@ def ask_something(pair: Twins, chance: Random) -> None:
         preview(pair, reader, chance)
         if chance.random() < 0.5:
             trials(pair, reader, chance)
-        if chance.random() < 0.06:
+        if chance.random() < 0.03:
             hint(pair, reader, chance)
     if chance.random() < 0.08:
         chance.choice(DEAR)(pair, reader, chance)
