@@ -42,6 +42,7 @@ test(`a person plays ${GAME} by clicks against a bot`, async ({ visitor }) => {
   const once = asked.filter((path) => path !== '/analysis');
   expect(once.filter((path) => !/^\/moments\/\d+$/.test(path))).toEqual(['/course']);
   expect(once.length).toBeLessThanOrEqual(2);
+  expect(asked.length - once.length).toBeLessThanOrEqual(15);
 });
 
 for (const way of [clicks, keys, words]) {

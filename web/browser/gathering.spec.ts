@@ -79,7 +79,12 @@ test('the host chooses how strong a bot is, by keys, and everybody reads it', as
   const level = (name: string) => here.getByRole('radio', { name: word('en', `bot-name-${name}`) });
   await expect(here.getByRole('radio')).toHaveCount(5);
   await expect(level('apprentice')).toBeChecked(); // for whoever is new
-  await expect(level('consul')).toHaveAccessibleDescription(new RegExp(`^${word('en', 'bot-level-consul')}`)); // and how strong it was found
+  const found = /^(.*) beats the master in \d+ of 100 games \(\d+\sto\s\d+\)\.$/;
+  await expect(level('consul')).toHaveAccessibleDescription(found);
+  const described = await level('consul').evaluate(
+    (it) => document.getElementById(`${it.getAttribute('aria-describedby')}`)?.textContent,
+  );
+  expect(described?.trim().startsWith(word('en', 'bot-level-consul'))).toBe(true);
   await expect(there).toContainText(word('de', 'bot-name-apprentice'));
   await expect(there.getByRole('radio')).toHaveCount(0); // the host's choice
 
