@@ -17,17 +17,18 @@ GROMA = Path(__file__).parents[1] / "src" / "groma"
 # Which rooms a room may import, besides itself.
 ARROWS = {
     "": set(),  # groma/__init__.py
+    "settings": set(),
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
     "words": {"core"},
     "table": {"core", "bots", "words"},
-    "text": {"core", "games", "bots", "words"},
+    "text": {"core", "games", "bots", "words", "settings"},
     "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "words", "table"},
+    "server": {"core", "games", "bots", "words", "table", "settings"},
     "client": set(),
     "new": {"core", "words"},  # its template does, as the games that are made from it
-    "cli": {"core", "games", "bots", "words", "text", "lab", "server", "client", "new"},
+    "cli": {*"core games bots words text lab server client new settings".split()},
     "__main__": {"cli"},
 }
 
@@ -46,8 +47,8 @@ SETTLED_TYPES = {f"datetime.{one}" for one in ("date", "datetime", "timedelta", 
 SETTLED_NEEDS = {"msgspec"}
 CLOCKS = {"now", "utcnow", "today", "uuid4", "uuid1", "thread_time", "perf_counter"}
 
-# These need the standard library alone; a client also needs the network, so it may be ambient.
-BARE = {*PORTABLE, "client"}
+# These need the standard library alone; a client also needs the network, settings a file.
+BARE = {*PORTABLE, "client", "settings"}
 
 # Clocks, chance, files, network, processes, environment: no game would come out the same twice.
 AMBIENT = set(

@@ -13,7 +13,8 @@ from groma.bots import BOTS, Bot
 from groma.bots.analysis import parts_of
 from groma.core.game import games
 from groma.core.match import Match
-from groma.text import analysis, box, puzzle, review, rules, sheets
+from groma.settings import SettingsFault, read_settings
+from groma.text import analysis, box, configuration, puzzle, review, rules, sheets
 from groma.text.files import open_record, read_record
 from groma.text.opening import choose_settings, find_game, open_table
 from groma.text.options import parser
@@ -46,6 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except Trouble as trouble:
         print(words.text(trouble.message, **trouble.facts), file=sys.stderr)
+        return UNKNOWN
+    except SettingsFault as fault:
+        print("\n".join(configuration.problem_lines(words, fault)), file=sys.stderr)
         return UNKNOWN
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -306,12 +310,21 @@ def run_server(name: str) -> Callable[[argparse.Namespace, Words], int]:
             print(words.text(message, **facts), flush=True)
 
         command: Callable[..., int] = getattr(commands, name)
+        read = read_settings(vars(asked), os.environ)
         try:
-            return command(asked, tell)
+            return command(read, asked, tell)
         except commands.Fault as fault:
             raise Trouble("server-fault", why=str(fault)) from fault
 
     return run
+
+
+def check_config(asked: argparse.Namespace, words: Words) -> int:
+    """`groma config check`."""
+    read = read_settings(vars(asked), os.environ)
+    page, well = configuration.page(words, read, os.environ)
+    Screen(plain=True).tell(page)
+    return 0 if well else 1
 
 
 VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
@@ -331,6 +344,7 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "restore": run_server("restore"),
     "check-tables": run_server("check"),
     "reports": run_server("reports"),
+    "config": check_config,
     "bench": bench,
     "arena": arena,
 }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from groma.server.live import worker
-from groma.server.operate.commands import PAUSE_SECONDS, Fault, _pause
+from groma.settings import LONGEST_PAUSE, Settings
 from groma.table.header import LEASE_SECONDS
 from tests.server.wire import Door, House, number, until
 
@@ -121,13 +121,5 @@ def test_a_move_is_taken_back_before_a_bot_answers(
     assert anna.view(table)["table"]["moves"] > before["table"]["moves"]
 
 
-def test_the_pause_is_chosen_by_who_runs_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("GROMA_PAUSE")
-    assert _pause() == PAUSE_SECONDS < LEASE_SECONDS
-    for given, pause in (("0", 0.0), ("1.5", 1.5), ("", PAUSE_SECONDS)):
-        monkeypatch.setenv("GROMA_PAUSE", given)
-        assert _pause() == pause
-    for given in ("-1", "5", "1e9", "nan", "long"):
-        monkeypatch.setenv("GROMA_PAUSE", given)
-        with pytest.raises(Fault, match="GROMA_PAUSE"):
-            _pause()
+def test_a_pause_is_shorter_than_a_worker_may_hold_a_table() -> None:
+    assert Settings().pause < LONGEST_PAUSE < LEASE_SECONDS

@@ -1,6 +1,7 @@
 """Words of the terminal: they add to those of any table, and no message stands in both files."""
 
 from groma.bots import BOTS
+from groma.settings import KINDS, SETTINGS
 from groma.text.review import shelf
 from tests.text.pebbles import PEBBLES
 from tests.words.messages import code, messages, named_in
@@ -10,8 +11,12 @@ def test_every_message_that_the_code_names_exists_and_is_used() -> None:
     terminal = code("text/*.py", "cli.py", "server/operate/commands.py", "lab/arena/*.py")
     known = set(messages("groma.text", "en"))
     assert named_in(terminal) <= known | set(messages("groma.words", "en"))
-    built = ("command-", "cli-", "box-mark-", "bot-")
+    built = ("command-", "cli-", "box-mark-", "bot-", "setting-", "kind-")
     assert {f"bot-{bot}" for bot in BOTS} <= known
+    settings = {"setting-" + name.replace("_", "-") for name in SETTINGS}
+    told = {*settings, *(f"setting-{one}" for one in "fault unknown file how".split())}
+    assert {name for name in known if name.startswith("setting-")} == told
+    assert {name for name in known if name.startswith("kind-")} == {f"kind-{one}" for one in KINDS}
     unused = {name for name in known if f'"{name}"' not in terminal}
     assert {name for name in unused if not name.startswith(built)} == set()
 

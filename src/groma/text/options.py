@@ -7,12 +7,21 @@ from typing import Final
 
 from groma import __version__
 from groma.core.native import compiled
+from groma.settings import SETTINGS
 from groma.words import LANGUAGES
 
 from .seats import OFFERED
 from .words import Words
 
-LEVELS: Final = ("debug", "info", "warning", "error")
+KEPT: Final = ("database", "data")  # where everything is kept
+OF_WORKERS: Final = (
+    "bus", "log", "pause", "url", "vapid_contact", "webhooks", "notice_delay"
+)  # fmt: skip
+METAVARS: Final = {
+    "database": "URL", "bus": "URL", "site": "URL", "folder": "FOLDER", "hosts": "HOSTS",
+    "networks": "NETWORKS", "contact": "ADDRESS", "text": "NAME", "level": "LEVEL",
+    "webhooks": "off|on|any",
+}  # fmt: skip
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
@@ -92,33 +101,23 @@ def parser(words: Words) -> argparse.ArgumentParser:
     new.add_argument("--into", metavar="FOLDER", type=Path, help=say("cli-into"))
     new.add_argument("--board", action="store_true", help=say("cli-board"))
 
-    serve = verb("serve")
-    _database(serve, say)
-    serve.add_argument("--bus", metavar="URL", help=say("cli-bus"))
-    serve.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
-    serve.add_argument("--port", type=int, default=8000, help=say("cli-port"))
-    serve.add_argument("--workers", metavar="N", type=int, default=1, help=say("cli-workers"))
-    serve.add_argument("--processes", metavar="N", type=int, default=1, help=say("cli-processes"))
-    serve.add_argument("--proxies", metavar="HOSTS", default="127.0.0.1", help=say("cli-proxies"))
-    serve.add_argument("--secure", action="store_true", help=say("cli-secure"))
-    serve.add_argument("--limits", metavar="X", type=float, default=1.0, help=say("cli-limits"))
-    serve.add_argument("--log", choices=LEVELS, default="info", help=say("cli-log"))
-
-    work = verb("work")
-    _database(work, say)
-    work.add_argument("--bus", metavar="URL", help=say("cli-bus"))
-    work.add_argument("--log", choices=LEVELS, default="info", help=say("cli-log"))
+    _settings(verb("serve"), say, *(one.name for one in SETTINGS.values() if not one.secret))
+    _settings(verb("work"), say, *KEPT, *OF_WORKERS)
 
     for name in ("backup", "restore"):
         keep = verb(name)
-        _database(keep, say)
+        _settings(keep, say, *KEPT)
         keep.add_argument("file", metavar="FILE", type=Path, help=say("cli-backup-file"))
 
     check = verb("check-tables")
-    _database(check, say)
+    _settings(check, say, *KEPT)
     check.add_argument("--rebuild", action="store_true", help=say("cli-rebuild"))
 
-    _database(verb("reports"), say)
+    _settings(verb("reports"), say, *KEPT)
+
+    config = verb("config")
+    config.add_argument("what", choices=["check"], help=say("cli-config-what"))
+    _settings(config, say)
 
     bench = verb("bench")
     bench.add_argument("what", choices=["engine", "server"], help=say("cli-what"))
@@ -144,7 +143,12 @@ def parser(words: Words) -> argparse.ArgumentParser:
     return top
 
 
-def _database(made: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    """Which database: a named one, or the one in a folder."""
-    made.add_argument("--database", metavar="URL", help=say("cli-database"))
-    made.add_argument("--data", metavar="FOLDER", type=Path, help=say("cli-data"))
+def _settings(made: argparse.ArgumentParser, say: Callable[..., str], *names: str) -> None:
+    """Settings as flags; how their text is read is said where they are listed."""
+    made.add_argument("--config", metavar="FILE", type=Path, help=say("cli-config-file"))
+    for one in (SETTINGS[name] for name in names):
+        about = say("setting-" + one.name.replace("_", "-"))
+        if one.kind == "switch":
+            made.add_argument(one.flag, action=argparse.BooleanOptionalAction, help=about)
+        else:
+            made.add_argument(one.flag, metavar=METAVARS.get(one.kind, "N"), help=about)

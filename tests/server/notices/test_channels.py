@@ -235,6 +235,6 @@ def test_a_key_in_a_file_and_no_key(tmp_path):
     settings = Notices(vapid_key=str(place), vapid_contact="mailto:a@b.c")
     assert vapid(settings).public_pem() == own.public_pem()
     for wrong in ("nonsense", str(tmp_path / "none.pem"), "ä"):
-        with pytest.raises(ValueError, match="GROMA_VAPID_KEY"):
+        with pytest.raises(ValueError, match="vapid_key"):
             channels(Notices(vapid_key=wrong, vapid_contact="mailto:a@b.c"), Outward())
     assert push_key(Notices()) is None

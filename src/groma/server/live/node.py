@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import os
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from groma.table.wire.analysis import AnalysisShape
 
 from ..notices.channels import channels, push_key
 from ..notices.outward import Outward
-from ..notices.settings import from_environment
+from ..notices.settings import Notices
 from ..people.accounts import People
 from ..people.limits import Limits
 from ..people.origins import Origins
@@ -50,6 +49,7 @@ class Config(msgspec.Struct, frozen=True):
     pause: float = 0.0  # seconds before bots answer, where a person sits at the table
     watched: bool = False  # how long each piece of work holds the loop is measured
     watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read
+    notices: Notices = Notices()
 
 
 class Node:
@@ -69,7 +69,7 @@ class Node:
         self.door = Door(self.tables, self.spending)
         self.room = Room(config.limits)
         self.thinking = Thinking(self.limits, self.spending)
-        notices = from_environment(os.environ)
+        notices = config.notices
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
         self.push_key = push_key(notices)
         self.url = notices.url  # of the site, if it is known

@@ -115,7 +115,7 @@ def vapid(settings: Notices) -> Any:
             return Vapid02.from_pem(Path(key).read_bytes().strip())
         return Vapid02.from_string(key)
     except (OSError, ValueError, TypeError, VapidException) as problem:
-        raise ValueError(f"GROMA_VAPID_KEY is no key: {type(problem).__name__}") from None
+        raise ValueError(f"vapid_key is no key: {type(problem).__name__}") from None
 
 
 def push_key(settings: Notices) -> str | None:

@@ -1,11 +1,11 @@
 """What the operator has configured about notices; what is not configured is off."""
 
-from collections.abc import Mapping
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from groma.settings import Settings
 from groma.table.ids import written
 
 MAIL: Final = "mail"  # the kinds of channels
@@ -16,7 +16,6 @@ KINDS: Final = (MAIL, PUSH, WEBHOOK)
 OFF: Final = "off"  # webhooks: nobody may have one, ...
 ON: Final = "on"  # ... only to public addresses, ...
 ANY: Final = "any"  # ... or to any address, this machine's own network too
-_WEBHOOKS: Final = {"": OFF, "0": OFF, "1": ON, "any": ANY}
 
 DELAY: Final = 60.0  # seconds: who sits at the table has moved by then, and is not told
 TABLE_PATH: Final = "/tables/"
@@ -53,15 +52,15 @@ class Notices(msgspec.Struct, frozen=True):
         """The kinds of channels that are off, and why."""
         why: dict[str, str] = {}
         if not self.smtp:
-            why[MAIL] = "GROMA_SMTP is not set"
+            why[MAIL] = "smtp is not set"
         elif not mail_server(self.smtp).sender:
-            why[MAIL] = "GROMA_SMTP names no sender: ?from=ADDRESS"
+            why[MAIL] = "smtp names no sender: ?from=ADDRESS"
         if not self.vapid_key:
-            why[PUSH] = "GROMA_VAPID_KEY is not set"
+            why[PUSH] = "vapid_key is not set"
         elif not self.vapid_contact:
-            why[PUSH] = "GROMA_VAPID_CONTACT is not set"
+            why[PUSH] = "vapid_contact is not set"
         if self.webhooks == OFF:
-            why[WEBHOOK] = "GROMA_WEBHOOKS is not 1"
+            why[WEBHOOK] = "webhooks is off"
         return why
 
     def available(self) -> tuple[str, ...]:
@@ -77,7 +76,7 @@ class Notices(msgspec.Struct, frozen=True):
             for kind in KINDS
         ]
         if not self.url:
-            lines.append("notices have no links: GROMA_URL is not set")
+            lines.append("notices have no links: url is not set")
         return lines
 
     def link(self, table: int) -> str:
@@ -89,55 +88,27 @@ class Notices(msgspec.Struct, frozen=True):
         return self.url.rstrip("/") + RESET_PATH + token if self.url else ""
 
 
-def from_environment(environment: Mapping[str, str]) -> Notices:
-    """Read the configuration; a value that cannot be right is a ValueError."""
-    webhooks = environment.get("GROMA_WEBHOOKS", "").strip().lower()
-    if webhooks not in _WEBHOOKS:
-        raise ValueError(f"GROMA_WEBHOOKS is 0, 1 or any, not {webhooks!r}")
-    smtp = environment.get("GROMA_SMTP", "")
-    if smtp:
-        mail_server(smtp)
-    contact = environment.get("GROMA_VAPID_CONTACT", "")
-    if contact and not contact.startswith(("mailto:", "https:")):
-        contact = "mailto:" + contact
-    url = environment.get("GROMA_URL", "")
-    if url and urlsplit(url).scheme not in ("http", "https"):
-        raise ValueError("GROMA_URL is https://HOST")
+def notices_of(settings: Settings) -> Notices:
+    """What a server's settings say about notices."""
     return Notices(
-        url=url,
-        smtp=smtp,
-        vapid_key=environment.get("GROMA_VAPID_KEY", ""),
-        vapid_contact=contact,
-        webhooks=_WEBHOOKS[webhooks],
-        delay=_seconds(environment.get("GROMA_NOTICE_DELAY", "")),
+        url=settings.url,
+        smtp=settings.smtp,
+        vapid_key=settings.vapid_key,
+        vapid_contact=settings.vapid_contact,
+        webhooks=settings.webhooks,
+        delay=settings.notice_delay,
     )
-
-
-def _seconds(text: str) -> float:
-    try:
-        delay = float(text or DELAY)
-    except ValueError:
-        delay = -1.0
-    if not 0 <= delay <= 24 * 3600:
-        raise ValueError(f"GROMA_NOTICE_DELAY is a number of seconds, not {text!r}")
-    return delay
 
 
 def mail_server(address: str) -> MailServer:
     """The parts of a mail server's address."""
-    try:
-        parts = urlsplit(address)
-        port = parts.port
-    except ValueError:
-        parts, port = urlsplit(""), None
-    if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-        raise ValueError("GROMA_SMTP is smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, or smtps://")
+    parts = urlsplit(address)
     tls = parts.scheme == "smtps"
     user = unquote(parts.username or "")
     sender = parse_qs(parts.query).get("from", [user if "@" in user else ""])[0]
     return MailServer(
-        host=parts.hostname,
-        port=port or (465 if tls else 587 if user else 25),
+        host=parts.hostname or "",
+        port=parts.port or (465 if tls else 587 if user else 25),
         user=user,
         password=unquote(parts.password or ""),
         sender=sender,

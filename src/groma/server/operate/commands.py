@@ -3,28 +3,26 @@
 import argparse
 import asyncio
 import logging
-import os
 import signal
-import subprocess
-import sys
-import threading
 import time
 from collections.abc import Callable
 from ipaddress import ip_network
 from typing import Final
 
 from groma.core.game import games, versions
-from groma.table.header import LEASE_SECONDS
+from groma.settings import Read
 
 from ..api.boards import brought
 from ..api.site import Site
-from ..live.node import LOCAL, Config, Network
-from ..notices.settings import from_environment
+from ..live.node import LOCAL, Config
+from ..notices.settings import notices_of
 from ..store import backup as backups
 from ..store.check import check_tables
 from ..store.database import LOST, connect
 from ..store.migrate import MigrationFault, migrate
 from . import local
+from .addresses import said_address
+from .children import Children, end_with_parent, is_child
 from .logs import write_logs
 from .reports import report_lines
 from .serve import serve as serve_node
@@ -32,16 +30,8 @@ from .serve import work as work_node
 
 log = logging.getLogger(__name__)
 
-RESTART_SECONDS: Final = 1.0
-STOP_SECONDS: Final = 6.0
+LOOK_SECONDS: Final = 1.0
 PATIENCE_SECONDS: Final = 20.0  # with a database that starts at the same time
-DATABASE: Final = "GROMA_DATABASE"
-BUS: Final = "GROMA_BUS"
-PAUSE: Final = "GROMA_PAUSE"
-PAUSE_SECONDS: Final = 0.6  # so that people can take back a slip before a bot answers
-WATCH: Final = "GROMA_WATCH_LOOP"  # 1: measure how long each piece of work holds the loop
-WATCHERS: Final = "GROMA_METRICS_FROM"
-PARENT: Final = "GROMA_PARENT"  # who started a process beside it
 
 Tell = Callable[..., None]  # says a message of the words with its facts
 
@@ -50,42 +40,48 @@ class Fault(Exception):
     """Why a command cannot do what it was asked."""
 
 
-def serve(asked: argparse.Namespace, tell: Tell) -> int:
+def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma serve`: a database if none is named, the tables in it, workers, and the node."""
-    write_logs(asked.log)
+    settings = read.settings
+    write_logs(settings.log)
     signal.signal(signal.SIGTERM, _leave)  # until the node has a better way to end
-    _end_with_parent()
+    end_with_parent()
     own: local.Local | None = None
-    url = asked.database or os.environ.get(DATABASE)
+    url = settings.database
     try:
         if not url:
-            own = local.start(asked.data)
+            own = local.start(settings.data)
             url = own.url
-        os.environ[DATABASE] = url  # for the workers; not on a command line that anybody can read
         _prepare(url)
-        watched = os.environ.get(WATCH) == "1"
-        config = Config(
-            url,
-            _bus(asked),
-            asked.secure,
-            asked.limits,
-            watched=watched,
-            watchers=(*LOCAL, *_watchers()),
-        )
-        more = [["serve", "--workers", "0", "--processes", "1", *_same(asked)]]
-        commands = more * (asked.processes - 1) + [["work"]] * asked.workers
-        os.environ[BUS] = config.bus
-        with _Children([[*command, "--log", asked.log] for command in commands]):
-            tell("serving", address=f"http://{asked.host}:{asked.port}")
-            if PARENT not in os.environ:
+        nodes = 0 if is_child() else settings.processes - 1
+        workers = 0 if is_child() else settings.workers
+        with Children([["serve"]] * nodes + [["work"]] * workers, read.environment(database=url)):
+            tell("serving", address=said_address(settings))
+            if not is_child():
                 _tell_of_pages(tell)
-            serve_node(config, asked.host, asked.port, asked.proxies)
+            serve_node(_config(read, url), settings.host, settings.port, settings.proxies)
     except (local.LocalFault, MigrationFault) as problem:
         raise Fault(str(problem)) from problem
     finally:
         if own is not None:
             own.stop()
     return 0
+
+
+def _config(read: Read, url: str) -> Config:
+    """How a node or a worker is set up."""
+    settings = read.settings
+    watchers = [ip_network(one) for one in settings.metrics_from.split(",") if one]
+    return Config(
+        url,
+        settings.bus,
+        settings.secure,
+        settings.limits,
+        pause=settings.pause,
+        watched=settings.watch_loop,
+        watchers=(*LOCAL, *watchers),
+        notices=notices_of(settings),
+    )
 
 
 def _tell_of_pages(tell: Tell) -> None:
@@ -97,23 +93,17 @@ def _tell_of_pages(tell: Tell) -> None:
         tell("serving-board", game=game, package=package)
 
 
-def _same(asked: argparse.Namespace) -> list[str]:
-    """The options that all processes of one server share."""
-    given = ["--host", asked.host, "--port", str(asked.port), "--proxies", asked.proxies]
-    given += ["--limits", str(asked.limits)]
-    return [*given, "--secure"] if asked.secure else given
-
-
-def work(asked: argparse.Namespace, tell: Tell) -> int:
+def work(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma work`: bots, clocks, notices."""
-    write_logs(asked.log)
-    _end_with_parent()
-    config = Config(_database(asked), bus=_bus(asked), pause=_pause())
-    asyncio.run(work_node(config, from_environment(os.environ)))
+    write_logs(read.settings.log)
+    end_with_parent()
+    if not read.settings.database:
+        raise Fault("A worker needs a database: --database, or GROMA_DATABASE.")
+    asyncio.run(work_node(_config(read, read.settings.database)))
     return 0
 
 
-def backup(asked: argparse.Namespace, tell: Tell) -> int:
+def backup(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma backup`."""
 
     def make(url: str) -> int:
@@ -121,10 +111,10 @@ def backup(asked: argparse.Namespace, tell: Tell) -> int:
         tell("backup-made", file=str(asked.file), rows=made.rows)
         return 0
 
-    return _with_database(asked, make)
+    return _with_database(read, make)
 
 
-def restore(asked: argparse.Namespace, tell: Tell) -> int:
+def restore(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma restore`."""
 
     def fill(url: str) -> int:
@@ -132,22 +122,22 @@ def restore(asked: argparse.Namespace, tell: Tell) -> int:
         tell("backup-restored", file=str(asked.file), rows=made.rows)
         return 0
 
-    return _with_database(asked, fill)
+    return _with_database(read, fill)
 
 
-def check(asked: argparse.Namespace, tell: Tell) -> int:
+def check(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma check-tables`."""
 
     def do(url: str) -> int:
         return asyncio.run(check_tables(url, versions(), print, asked.rebuild))
 
-    return _with_database(asked, do)
+    return _with_database(read, do)
 
 
-def reports(asked: argparse.Namespace, tell: Tell) -> int:
+def reports(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma reports`."""
 
-    async def read(url: str) -> int:
+    async def list_them(url: str) -> int:
         connection = await connect(url)
         try:
             for line in await report_lines(connection):
@@ -156,51 +146,22 @@ def reports(asked: argparse.Namespace, tell: Tell) -> int:
             await connection.close()
         return 0
 
-    return _with_database(asked, lambda url: asyncio.run(read(url)))
+    return _with_database(read, lambda url: asyncio.run(list_them(url)))
 
 
-def _with_database(asked: argparse.Namespace, do: Callable[[str], int]) -> int:
+def _with_database(read: Read, do: Callable[[str], int]) -> int:
     """Do something with the named database, or with the one in the data folder."""
-    url = asked.database or os.environ.get(DATABASE) or local.running(asked.data)
+    data = read.settings.data
+    url = read.settings.database or local.running(data)
     try:
         if url:
             return do(url)
-        with local.start(asked.data) as own:
+        with local.start(data) as own:
             return do(own.url)
     except (local.LocalFault, backups.BackupFault, MigrationFault) as problem:
         raise Fault(str(problem)) from problem
     except LOST as problem:
         raise Fault(f"The database cannot be reached: {problem}") from problem
-
-
-def _database(asked: argparse.Namespace) -> str:
-    url: str | None = asked.database or os.environ.get(DATABASE)
-    if not url:
-        raise Fault(f"A worker needs a database: --database, or {DATABASE}.")
-    return url
-
-
-def _pause() -> float:
-    given = os.environ.get(PAUSE, "")
-    try:
-        pause = float(given or PAUSE_SECONDS)
-    except ValueError:
-        pause = -1.0
-    if not 0 <= pause < LEASE_SECONDS:
-        raise Fault(f"{PAUSE} is a number of seconds from 0 to less than {LEASE_SECONDS}.")
-    return pause
-
-
-def _watchers() -> list[Network]:
-    """The networks from where the figures may be read beside this machine."""
-    try:
-        return [ip_network(one) for one in os.environ.get(WATCHERS, "").split()]
-    except ValueError as problem:
-        raise Fault(f"{WATCHERS} is a list of addresses and networks: {problem}.") from problem
-
-
-def _bus(asked: argparse.Namespace) -> str:
-    return asked.bus or os.environ.get(BUS) or "notify"
 
 
 def _prepare(url: str) -> None:
@@ -222,65 +183,10 @@ def _prepare(url: str) -> None:
             if time.monotonic() > until:
                 raise Fault(f"The database cannot be reached: {problem}") from problem
             log.warning("database not there yet: %s", problem)
-            time.sleep(RESTART_SECONDS)
+            time.sleep(LOOK_SECONDS)
         else:
             return
 
 
-class _Children:
-    """Processes beside the node: started with it, started again if they die, stopped with it."""
-
-    def __init__(self, commands: list[list[str]]) -> None:
-        self._commands = commands
-        self._running: list[subprocess.Popen[bytes]] = []
-        self._stopping = threading.Event()
-        self._watch = threading.Thread(target=self._keep, daemon=True)
-
-    def __enter__(self) -> "_Children":
-        self._running = [_start(command) for command in self._commands]
-        self._watch.start()
-        return self
-
-    def _keep(self) -> None:
-        while not self._stopping.wait(RESTART_SECONDS):
-            for number, child in enumerate(self._running):
-                if child.poll() is not None and not self._stopping.is_set():
-                    log.warning("restarted", extra={"command": self._commands[number][0]})
-                    self._running[number] = _start(self._commands[number])
-
-    def __exit__(self, *_: object) -> None:
-        self._stopping.set()
-        self._watch.join()
-        for child in self._running:
-            child.send_signal(signal.SIGTERM)
-        for child in self._running:
-            try:
-                child.wait(STOP_SECONDS)
-            except subprocess.TimeoutExpired:
-                child.kill()
-                child.wait()
-
-
 def _leave(number: int, frame: object) -> None:
     raise SystemExit(0)
-
-
-def _end_with_parent() -> None:
-    """A process beside a node ends when the node is gone, however that came about."""
-    parent = os.environ.get(PARENT)
-    if parent is None:
-        return
-
-    def watch() -> None:
-        while os.getppid() == int(parent):
-            time.sleep(RESTART_SECONDS)
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _start(command: list[str]) -> "subprocess.Popen[bytes]":
-    """A process of ours; Ctrl-C reaches only the parent, which stops it in good order."""
-    given = {**os.environ, PARENT: str(os.getpid())}
-    line = [sys.executable, "-m", "groma", *command]
-    return subprocess.Popen(line, env=given, start_new_session=True)

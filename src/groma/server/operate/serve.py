@@ -18,7 +18,6 @@ from ..live.reckoner import Reckoner
 from ..live.room import Lines, carried, raise_files
 from ..live.vacations import Vacations
 from ..live.worker import Worker
-from ..notices.settings import Notices
 from ..notices.worker import run as run_notices
 from ..people.budgets import LINES_OF_ADDRESS
 from ..people.purge import run as run_purge
@@ -95,7 +94,7 @@ class _Draining(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def work(config: Config, notices: Notices) -> None:
+async def work(config: Config) -> None:
     """A worker's life: bots, clocks, notices, results, analyses, until told to stop."""
     node = Node(config)
     worker = Worker(node)
@@ -105,7 +104,7 @@ async def work(config: Config, notices: Notices) -> None:
         loop.add_signal_handler(number, stop.set)
     await node.start(worker.heard)
     playing = asyncio.create_task(worker.run())
-    telling = asyncio.create_task(run_notices(config.database, notices, stop))
+    telling = asyncio.create_task(run_notices(config.database, config.notices, stop))
     reckoning = asyncio.create_task(Reckoner(node).run())
     resting = asyncio.create_task(Vacations(node).run())
     purging = asyncio.create_task(run_purge(node.database))
