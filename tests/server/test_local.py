@@ -8,10 +8,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from groma.server.operate import local
 from tests.server.services import lives, sql
+from tests.server.wire import until
 
 pytestmark = pytest.mark.skipif(
     not local.installed(), reason="the wheel of PostgreSQL is not installed"
@@ -45,6 +47,13 @@ def other(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
         yield program
         program.kill()
+
+
+def answers(url: str) -> bool:
+    try:
+        return sql(url, "select 1") == 1
+    except (OSError, asyncpg.PostgresError):
+        return False
 
 
 def postmaster(folder: Path) -> int:
@@ -87,6 +96,50 @@ def test_what_was_confirmed_survives_everything(
     # and nobody but its owner gets in
     assert (folder / local.DATA).stat().st_mode & 0o077 == 0
     assert (folder / local.LOG).stat().st_mode & 0o077 == 0
+
+
+def test_it_is_started_again_whenever_it_ends(folder: Path) -> None:
+    place = folder / ("x" * 60) / ("y" * 60)  # too long for the path of a socket
+    with local.start(place) as ours:
+        ours.keep()
+        url = ours.url
+        sql(url, "create table kept (n int)", "select 1")
+        for number in range(1, 3):
+            sql(url, f"insert into kept values ({number})", "select 1")
+            first = postmaster(place)
+            os.kill(first, signal.SIGKILL)
+            until(lambda first=first: answers(url) and postmaster(place) != first)
+            assert ours.url == url
+        assert sql(url, "select sum(n)::int from kept") == 3
+    assert not (place / local.DATA / "postmaster.pid").exists()
+
+
+def test_it_is_tried_again_as_long_as_it_does_not_start(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(local, "AGAIN_SECONDS", 0.2)
+    monkeypatch.setattr(local, "ATTEMPTS", 1)
+    with local.start(folder) as ours:
+        ours.keep()
+        settings = folder / local.DATA / "postgresql.conf"
+        kept = settings.read_text()
+        settings.write_text("nonsense = 1")
+        os.kill(postmaster(folder), signal.SIGKILL)
+        until(lambda: "database does not start" in caplog.text)
+        settings.write_text(kept)
+        until(lambda: answers(ours.url))
+    assert ours._watch is None
+
+
+def test_it_stops_while_it_is_being_started_again(folder: Path) -> None:
+    ours = local.start(folder)
+    ours.keep()
+    killed = postmaster(folder)
+    os.kill(killed, signal.SIGKILL)
+    until(lambda: ours._process is not None and ours._process.pid != killed)
+    ours.stop()
+    with local.start(folder) as again:
+        assert sql(again.url, "select 1") == 1
 
 
 def test_a_start_that_was_cut_off_begins_anew_even_far_down(folder: Path) -> None:

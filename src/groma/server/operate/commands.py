@@ -51,6 +51,7 @@ def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     try:
         if not url:
             own = local.start(settings.data)
+            own.keep()
             url = own.url
         _prepare(url)
         nodes = 0 if is_child() else settings.processes - 1

@@ -1,6 +1,7 @@
 """A database without any setting up: a PostgreSQL of our own in the user's data folder."""
 
 import fcntl
+import logging
 import os
 import pwd
 import shutil
@@ -8,12 +9,15 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
 from .programs import LocalFault, installed, must_reach, run_as, user_for
+
+log = logging.getLogger(__name__)
 
 __all__ = ["Local", "LocalFault", "default_folder", "installed", "start"]
 
@@ -26,6 +30,10 @@ LOG: Final = "postgresql.log"
 START_SECONDS: Final = 300  # after a crash it first reads its log again
 STOP_SECONDS: Final = 30
 ATTEMPTS: Final = 5  # after a crash, the last processes of the old one may take a moment to go
+LOOK_SECONDS: Final = 0.5  # how often we look whether it still runs
+AGAIN_SECONDS: Final = (
+    5.0  # until the next try, where it does not start: perhaps there is room then
+)
 LONGEST_SOCKET: Final = 103  # bytes of a path, on every system
 
 SETTINGS: Final = {
@@ -72,6 +80,8 @@ class Local:
         self._sockets = self.data
         self._lock: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        self._stopping = threading.Event()
+        self._watch: threading.Thread | None = None
 
     @property
     def url(self) -> str:
@@ -81,6 +91,7 @@ class Local:
     def start(self) -> None:
         """Start; LocalFault says why not."""
         self._claim()
+        self._stopping.clear()
         try:
             binaries = self._binaries()
             user = user_for(self.data)
@@ -94,8 +105,33 @@ class Local:
             self.stop()
             raise
 
+    def keep(self) -> None:
+        """From now on start it again whenever it ends without our asking: it crashed, was killed,
+        or had no more room on its disk."""
+        self._watch = threading.Thread(target=self._keep, daemon=True)
+        self._watch.start()
+
+    def _keep(self) -> None:
+        wait = LOOK_SECONDS
+        while not self._stopping.wait(wait):
+            wait = LOOK_SECONDS
+            if self._process is None or self._process.poll() is None:
+                continue
+            log.error("database ended", extra={"code": self._process.returncode})
+            try:
+                self._end_leftover()
+                self._run(self._binaries(), user_for(self.data))
+                log.info("database runs again")
+            except (LocalFault, OSError) as problem:
+                log.error("database does not start: %s", problem)
+                wait = AGAIN_SECONDS
+
     def stop(self) -> None:
         """Stop, with everything written."""
+        self._stopping.set()
+        if self._watch is not None:
+            self._watch.join()
+            self._watch = None
         process, self._process = self._process, None
         if process is not None and process.poll() is None:
             process.send_signal(signal.SIGINT)  # it ends open transactions and all connections
@@ -205,7 +241,8 @@ class Local:
             trace.unlink(missing_ok=True)
 
     def _run(self, binaries: Path, user: pwd.struct_passwd | None) -> None:
-        if len(os.fsencode(self.data / ".s.PGSQL.5432")) > LONGEST_SOCKET:
+        long = len(os.fsencode(self.data / ".s.PGSQL.5432")) > LONGEST_SOCKET
+        if long and self._sockets == self.data:
             self._sockets = Path(tempfile.mkdtemp(prefix="groma-"))
             if user is not None:
                 os.chown(self._sockets, user.pw_uid, user.pw_gid)
@@ -225,13 +262,15 @@ class Local:
             if self._ready(self._process):
                 return
             if attempt < ATTEMPTS - 1:
-                time.sleep(0.2 * 2**attempt)
+                self._stopping.wait(0.2 * 2**attempt)
         last = (self.folder / LOG).read_text(errors="replace").splitlines()[-3:]
         raise LocalFault("PostgreSQL does not start: " + " / ".join(last))
 
     def _ready(self, process: "subprocess.Popen[bytes]") -> bool:
         patience = time.monotonic() + START_SECONDS
         while process.poll() is None and time.monotonic() < patience:
+            if self._stopping.is_set():
+                return True  # whoever stops us stops it, ready or not
             lines = _lines(self.data / TRACE)
             if len(lines) > 7 and lines[0] == str(process.pid) and lines[7].strip() == "ready":
                 return True
