@@ -44,6 +44,8 @@ class Settings:
     log: str = _is("level", "info")
     pause: float = _is("pause", 0.6)
     watch_loop: bool = _is("switch", False)
+    backups: Path | None = _is("folder", None)  # noqa: RUF009
+    backups_kept: int = _is("some", 7)
     metrics_from: str = _is("networks", "")
     url: str = _is("site", "")
     smtp: str = _is("smtp", "", secret=True)

@@ -249,6 +249,8 @@ def test_no_file_is_overwritten_and_none_is_left_half_done(
     with pytest.raises(BackupFault, match="no database of Groma"):
         asyncio.run(backup(empty_url, saved.with_name("new")))
     assert [path.name for path in saved.parent.iterdir()] == [saved.name]
+    with pytest.raises(BackupFault, match=r"nowhere.x cannot be written: No such file"):
+        asyncio.run(backup(database_url, saved.parent / "nowhere" / "x"))
 
 
 def test_a_table_comes_after_those_it_refers_to(empty_url: str) -> None:

@@ -79,6 +79,17 @@ class Metrics:
             ["kind", "outcome"],
             registry=self.registry,
         )
+        self.backups = Counter(
+            "groma_backups",
+            "Backups of every day, by outcome",
+            ["outcome"],
+            registry=self.registry,
+        )
+        self.backup_at = Gauge(
+            "groma_backup_timestamp_seconds",
+            "When this process last made a backup that was put back and replayed",
+            registry=self.registry,
+        )
 
 
 METRICS = Metrics()

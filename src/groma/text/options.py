@@ -15,7 +15,8 @@ from .words import Words
 
 KEPT: Final = ("database", "data")  # where everything is kept
 OF_WORKERS: Final = (
-    "bus", "log", "pause", "url", "vapid_contact", "webhooks", "notice_delay"
+    "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
+    "notice_delay",
 )  # fmt: skip
 METAVARS: Final = {
     "database": "URL", "bus": "URL", "site": "URL", "folder": "FOLDER", "hosts": "HOSTS",
@@ -108,6 +109,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
         keep = verb(name)
         _settings(keep, say, *KEPT)
         keep.add_argument("file", metavar="FILE", type=Path, help=say("cli-backup-file"))
+        if name == "backup":
+            keep.add_argument("--verify", action="store_true", help=say("cli-verify-backup"))
 
     check = verb("check-tables")
     _settings(check, say, *KEPT)

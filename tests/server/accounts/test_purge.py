@@ -1,6 +1,7 @@
 """The purge: what nobody comes back for goes once a day; what somebody needs stays."""
 
 from groma.server.people import purge
+from groma.server.store.chores import is_time
 from groma.table.ids import read
 from tests.server.accounts.test_logins import account
 from tests.server.wire import Door, House, Person
@@ -62,6 +63,6 @@ def test_what_has_ended_goes(house: House, door: Door) -> None:
 
 def test_once_a_day_by_one_worker(house: House, door: Door) -> None:
     for _ in range(2):
-        assert house.do(purge._is_time(door.node.database))
-        assert not house.do(purge._is_time(door.node.database))
+        assert house.do(is_time(door.node.database, "purge"))
+        assert not house.do(is_time(door.node.database, "purge"))
         house.sql("update chores set at = now() - interval '25 hours'")

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
@@ -50,6 +51,8 @@ class Config(msgspec.Struct, frozen=True):
     watched: bool = False  # how long each piece of work holds the loop is measured
     watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read
     notices: Notices = Notices()
+    backups: Path | None = None  # the folder for one a day
+    backups_kept: int = 7
 
 
 class Node:

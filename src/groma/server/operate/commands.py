@@ -17,9 +17,9 @@ from ..api.site import Site
 from ..live.node import LOCAL, Config
 from ..notices.settings import notices_of
 from ..store import backup as backups
-from ..store.check import check_tables
 from ..store.database import LOST, connect
 from ..store.migrate import MigrationFault, migrate
+from ..store.spare import check_stored, try_backup
 from . import local
 from .addresses import said_address
 from .children import Children, end_with_parent, is_child
@@ -82,6 +82,8 @@ def _config(read: Read, url: str) -> Config:
         watched=settings.watch_loop,
         watchers=(*LOCAL, *watchers),
         notices=notices_of(settings),
+        backups=settings.backups,
+        backups_kept=settings.backups_kept,
     )
 
 
@@ -108,8 +110,12 @@ def backup(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma backup`."""
 
     def make(url: str) -> int:
-        made = asyncio.run(backups.backup(url, asked.file))
-        tell("backup-made", file=str(asked.file), rows=made.rows)
+        if not (asked.verify and asked.file.exists()):
+            made = asyncio.run(backups.backup(url, asked.file))
+            tell("backup-made", file=str(asked.file), rows=made.rows)
+        if asked.verify:
+            tried = asyncio.run(try_backup(url, asked.file, versions(), print))
+            tell("backup-tried", file=str(asked.file), rows=tried.rows)
         return 0
 
     return _with_database(read, make)
@@ -130,7 +136,7 @@ def check(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma check-tables`."""
 
     def do(url: str) -> int:
-        return asyncio.run(check_tables(url, versions(), print, asked.rebuild))
+        return asyncio.run(check_stored(url, versions(), print, asked.rebuild))
 
     return _with_database(read, do)
 

@@ -21,6 +21,7 @@ from ..live.worker import Worker
 from ..notices.worker import run as run_notices
 from ..people.budgets import LINES_OF_ADDRESS
 from ..people.purge import run as run_purge
+from .scheduled import run as run_backups
 from .watched import FACTORY
 
 log = logging.getLogger(__name__)
@@ -109,8 +110,9 @@ async def work(config: Config) -> None:
     resting = asyncio.create_task(Vacations(node).run())
     purging = asyncio.create_task(run_purge(node.database))
     analysing = asyncio.create_task(Analyst(node).run())
+    keeping = asyncio.create_task(run_backups(node.database, config.backups, config.backups_kept))
     ended = asyncio.create_task(stop.wait())
-    mine = (playing, reckoning, resting, purging, analysing)
+    mine = (playing, reckoning, resting, purging, analysing, keeping)
     await asyncio.wait({*mine, telling, ended}, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
     for part in mine:

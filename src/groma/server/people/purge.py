@@ -6,6 +6,7 @@ from typing import Final
 
 import asyncpg
 
+from ..store.chores import is_time
 from ..store.database import LOST, Database
 from .attempts import FORGET_HOURS
 from .devices import DAYS as DEVICE_DAYS
@@ -50,19 +51,11 @@ async def run(database: Database) -> None:
     """Purge once a day, whichever worker is first, until cancelled."""
     while True:
         try:
-            if await _is_time(database):
+            if await is_time(database, "purge"):
                 log.info("purged: %s", await purge(database))
         except (*LOST, asyncpg.PostgresError) as problem:
             log.warning("could not purge: %s", problem)
         await asyncio.sleep(LOOK_SECONDS)
-
-
-async def _is_time(database: Database) -> bool:
-    done = await database.value(
-        """insert into chores as c values ('purge', now()) on conflict (name) do update
-        set at = now() where c.at < now() - interval '1 day' returning at"""
-    )
-    return done is not None
 
 
 async def purge(database: Database) -> dict[str, int]:

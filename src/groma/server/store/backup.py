@@ -1,11 +1,12 @@
 """Backups: all that is ours in a database as one file, taken while people play."""
 
+import errno
 import os
 import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -34,6 +35,13 @@ _SESSION: Final = {
     "extra_float_digits": "1",
     "statement_timeout": "0",
     "idle_in_transaction_session_timeout": "0",
+}
+
+
+# What is wrong with a disk or a folder, not with a connection.
+_OF_FILES: Final = {
+    *(errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EACCES, errno.EPERM, errno.EROFS),
+    *(errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENAMETOOLONG),
 }
 
 
@@ -90,16 +98,27 @@ async def backup(url: str, path: Path) -> Manifest:
     unfinished = path.with_name(path.name + ".part")
     connection = await _connect(url)
     try:
-        with open(unfinished, "wb", opener=_private) as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=LEVEL) as bundle:
-                async with connection.transaction(isolation="repeatable_read", readonly=True):
-                    manifest = await _write(connection, bundle)
-            file.flush()
-            os.fsync(file.fileno())
+        manifest = await _bundle(connection, unfinished)
         unfinished.rename(path)
+    except OSError as problem:
+        if problem.errno in _OF_FILES:
+            raise BackupFault(f"{path} cannot be written: {problem.strerror}") from problem
+        raise
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink()
         await connection.close()
+    return manifest
+
+
+async def _bundle(connection: Connection, path: Path) -> Manifest:
+    """The file, safe on the disk."""
+    with open(path, "wb", opener=_private) as file:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=LEVEL) as bundle:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                manifest = await _write(connection, bundle)
+        file.flush()
+        os.fsync(file.fileno())
     return manifest
 
 

@@ -19,6 +19,7 @@ from .database import CONNECT_SECONDS, Connection
 BATCH: Final = 200  # tables
 
 Shelf = dict[tuple[str, int], Game[Any]]
+Report = Callable[[str], None]
 
 # A table is one row, whatever happened at it, so that a batch of them is one round trip.
 _TABLES: Final = """
@@ -53,9 +54,7 @@ class Divergence(msgspec.Struct, frozen=True):
     what: str
 
 
-async def check_tables(
-    url: str, shelf: Shelf, report: Callable[[str], None], rebuild: bool = False
-) -> int:
+async def check_tables(url: str, shelf: Shelf, report: Report, rebuild: bool = False) -> int:
     """Replay every table, running ones first; 1 if any comes out differently, else 0.
 
     With `rebuild` the row and the seats of every table are made again of its entries before.
