@@ -47,6 +47,7 @@ class Settings:
     backups: Path | None = _is("folder", None)  # noqa: RUF009
     backups_kept: int = _is("some", 7)
     metrics_from: str = _is("networks", "")
+    metrics_token: str = _is("text", "", secret=True)
     url: str = _is("site", "")
     smtp: str = _is("smtp", "", secret=True)
     vapid_key: str = _is("text", "", secret=True)

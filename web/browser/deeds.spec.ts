@@ -265,3 +265,33 @@ test('a finished game is looked at again, and tried out from its middle', async 
   await expect(page.locator(`${TABLE}[data-status="running"]`)).toBeVisible();
   await expect(page.locator(MOVE).first()).toBeVisible();
 });
+
+test('a move that finds no server is sent again until it counts, once, and the page says so', async ({
+  visitor,
+}) => {
+  const anna = await visitor({ confirm: 'always' });
+  const { page, me, lang } = anna;
+  const table = await against(me, GAME, 'Nobody there');
+  await anna.sitDown(table);
+  const { seq, legal } = await awaited(me, table);
+  await shown(anna, seq);
+  await onTheTable(anna, legal ?? []);
+  let there = false;
+  const keys = new Set<string>();
+  await page.route(/\/api\/tables\/\w+\/(moves|gestures?)$/, async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    keys.add((body as { key: string }).key);
+    await (there ? route.continue() : route.abort());
+  });
+  await page.locator(MOVE).first().click();
+  await page.locator(CONFIRM).click();
+  const strip = page.getByText(word(lang, 'table-resending'));
+  await expect(strip).toBeVisible();
+  await expect.poll(() => keys.size).toBe(1);
+  there = true;
+  await shown(anna, seq + 1);
+  await expect(strip).toHaveCount(0);
+  expect(keys.size).toBe(1);
+  // The browser itself notes the requests that found nobody; nothing else went wrong.
+  expect(new Set(anna.faults.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+});

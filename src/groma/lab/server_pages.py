@@ -144,7 +144,7 @@ class Counted:
 
 async def counted(caller: Caller) -> Counted:
     """What a node has counted so far."""
-    return Counted((await caller.text("GET", "/metrics")).decode())
+    return Counted((await caller.text("GET", "/metrics?own")).decode())
 
 
 def quantile_ms(before: Counted, after: Counted, name: str, share: float) -> float | None:

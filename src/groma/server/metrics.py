@@ -79,6 +79,14 @@ class Metrics:
             ["kind", "outcome"],
             registry=self.registry,
         )
+        self.lost = Counter(
+            "groma_lost",
+            "Requests that found no database, or one that takes nothing",
+            registry=self.registry,
+        )
+        self.build = Gauge(
+            "groma_build", "Which Groma this is", ["version", "build"], registry=self.registry
+        )
         self.backups = Counter(
             "groma_backups",
             "Backups of every day, by outcome",

@@ -25,6 +25,7 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "too-fast": ((429,), "Too many requests; `Retry-After` says how many seconds to wait."),
     "failed": ((500,), "A fault of the server."),
     "unknown-outcome": ((503,), "The database was lost: repeat the request with the same key."),
+    "resting": ((503,), "The database takes nothing: repeat the request later, with the same key."),
     "stopping": ((503,), "This node stops: repeat the request, another one answers."),
     "full": ((503,), "This node has no room for more; `Retry-After` says when to try again."),
     "rules-not-installed": ((503,), "The table waits for rules that this server does not have."),
@@ -82,6 +83,11 @@ def refused(refusal: Refusal) -> Problem:
 def unknown_outcome() -> Problem:
     """The database was lost: what was asked may be stored or not. Repeat it with the same key."""
     return Problem("unknown-outcome", 503)
+
+
+def resting() -> Problem:
+    """The database takes nothing: its disk is full, or it only reads. Nothing was stored."""
+    return Problem("resting", 503, seconds=5)
 
 
 def rules_not_installed(game: str, version: int) -> Problem:

@@ -266,6 +266,23 @@ def test_figures_are_for_the_networks_that_are_named() -> None:
         assert watches(cast(Any, asked)) is may
 
 
+def test_who_has_the_token_reads_the_figures_from_anywhere(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GROMA_METRICS_TOKEN", "open sesame")
+    away = {"x-forwarded-for": "203.0.113.5"}
+    with serving(database_url) as door:
+        for token, status in (("open sesame", 200), ("open", 404), ("", 404), ("öffne", 404)):
+            headers = {**away, "authorization": f"Bearer {token}".encode().decode("latin-1")}
+            assert door.ask("GET", "/metrics", headers=headers).status == status
+        assert door.ask("GET", "/metrics").status == 200
+
+
+def test_without_a_token_an_empty_one_opens_nothing(door: Door) -> None:
+    headers = {"x-forwarded-for": "203.0.113.5", "authorization": "Bearer "}
+    assert door.ask("GET", "/metrics", headers=headers).status == 404
+
+
 def test_streams_are_hardened_too(door: Door) -> None:
     wanted = {"game": "city-of-rome", "seats": [{"kind": "me"}, bot()]}
     table = door.done("POST", "/api/tables", wanted, door.guest())["id"]

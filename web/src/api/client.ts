@@ -66,6 +66,8 @@ export function newKey(): string {
 }
 
 const WAITS = [200, 400, 800, 1500, 3000, 3000, 5000, 5000, 5000, 5000];
+/** For what somebody did and nobody should have to do again: five minutes more. */
+export const PATIENT: readonly number[] = [...WAITS, ...Array<number>(60).fill(5000)];
 
 /** Ask until there is an answer: for requests with a key, which may be repeated. */
 export async function persist<T>(

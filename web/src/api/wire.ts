@@ -1750,7 +1750,8 @@ export interface paths {
         };
         /**
          * Alive?
-         * @description The process answers.
+         * @description The process answers, and says what of its surroundings it finds; none of it would be better
+         *     if the process were started again.
          */
         get: operations["healthz"];
         put?: never;
@@ -1790,7 +1791,9 @@ export interface paths {
         };
         /**
          * For Prometheus
-         * @description What this process counts; only for who asks it directly, from an address that may.
+         * @description What all processes count, told every ten seconds; with `?own` this one, of this moment.
+         *
+         *     For who has the token, or asks directly, from an address that may.
          */
         get: operations["metrics"];
         put?: never;

@@ -1,7 +1,8 @@
 /** One sitting at a table: what is shown, what may be done, what was said, kept up to date by the stream. */
 import { tick } from 'svelte';
-import { Client, got, newKey, persist, Refused, type Wire } from '../api/client';
+import { Client, got, newKey, PATIENT, persist, type Wire } from '../api/client';
 import { Stream, type Frame, type Presence } from '../api/stream';
+import { inWords } from '../frame/asked.svelte';
 import { findMe, me, meKnown } from '../me.svelte';
 import { prefs } from '../prefs.svelte';
 import { language } from '../words/words.svelte';
@@ -52,6 +53,8 @@ export class Sitting {
   chosen = $state<number | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   trouble = $state<string | null>(null);
+  /** What somebody did is being sent again: no answer came. */
+  resending = $state(false);
   /** Who looks: the person behind the client, if it is known to the server. */
   person = $state<string | null>(null);
   private stored = $state(0);
@@ -459,13 +462,20 @@ export class Sitting {
     this.trouble = null;
     const key = newKey();
     try {
-      this.stored = (await persist(() => request(key))).seq;
+      this.stored = (
+        await persist(
+          () => request(key),
+          PATIENT,
+          () => (this.resending = true),
+        )
+      ).seq;
       return true;
     } catch (problem) {
       this.complain(problem);
       return false;
     } finally {
       this.sending = false;
+      this.resending = false;
     }
   }
 
@@ -473,6 +483,6 @@ export class Sitting {
   complain(problem: unknown): void {
     this.chosen = null;
     this.gesture.drop();
-    this.trouble = problem instanceof Refused ? problem.message : String(problem);
+    this.trouble = inWords(problem);
   }
 }

@@ -11,13 +11,13 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.base import DefineMiddleware
 from litestar.types import ExceptionHandlersMap
 
-from groma.table.problems import Problem, unknown_outcome, wrong
+from groma.table.problems import Problem, resting, unknown_outcome, wrong
 from groma.table.sentences import language, plain_words, problem_shape, words_of
 from groma.table.wire.common import ProblemShape
 
 from ..live.node import Config, Node
 from ..metrics import METRICS
-from ..store.database import LOST
+from ..store.database import LOST, RESTING
 from . import (
     analyses,
     boards,
@@ -81,6 +81,8 @@ def answer(request: Any, problem: Problem) -> Response[ProblemShape]:
     headers = {}
     if shape.status in (429, 503):
         headers["Retry-After"] = str(problem.facts.get("seconds", 1))
+    if problem.kind in ("unknown-outcome", "resting"):
+        METRICS.lost.inc()
     if problem.kind == "full":
         headers["Connection"] = "close"
     return Response(shape, status_code=shape.status, media_type=PROBLEM, headers=headers)
@@ -95,6 +97,12 @@ def on_lost(request: Asking, problem: Exception) -> Response[ProblemShape]:
     """The database went away under the request."""
     log.warning("database lost: %s", problem)
     return answer(request, unknown_outcome())
+
+
+def on_resting(request: Asking, problem: Exception) -> Response[ProblemShape]:
+    """The database is there, and takes nothing."""
+    log.error("database takes nothing: %s", problem)
+    return answer(request, resting())
 
 
 def on_http(request: Asking, problem: HTTPException) -> Response[Any]:
@@ -155,7 +163,7 @@ def on_fault(request: Asking, problem: Exception) -> Response[ProblemShape]:
 
 def handlers() -> ExceptionHandlersMap:
     """Which problem is answered how."""
-    lost: Any = dict.fromkeys(LOST, on_lost)
+    lost: Any = {**dict.fromkeys(LOST, on_lost), **dict.fromkeys(RESTING, on_resting)}
     unreadable: Any = dict.fromkeys((RecursionError, UnicodeDecodeError), on_unreadable)
     return {
         Problem: on_problem,

@@ -24,6 +24,7 @@ from ..store.database import LOST, Database
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
+from .figures import NODE, Figures
 from .room import Room
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
@@ -49,7 +50,8 @@ class Config(msgspec.Struct, frozen=True):
     limits: float = 1.0  # 0: none
     pause: float = 0.0  # seconds before bots answer, where a person sits at the table
     watched: bool = False  # how long each piece of work holds the loop is measured
-    watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read
+    watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read, ...
+    token: str = ""  # ... or with which, from anywhere
     notices: Notices = Notices()
     backups: Path | None = None  # the folder for one a day
     backups_kept: int = 7
@@ -58,9 +60,10 @@ class Config(msgspec.Struct, frozen=True):
 class Node:
     """The parts of one process, started and stopped together."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, kind: str = NODE) -> None:
         self.config = config
         self.database = Database(config.database)
+        self.figures = Figures(self.database, kind)
         self.scribe = Scribe(config.database)
         self.bus: Bus = bus_at(config.bus, config.database)
         self.games: dict[str, Game[Any]] = games()
@@ -99,6 +102,7 @@ class Node:
             asyncio.create_task(self._know_names()),
             asyncio.create_task(self._tell_thoughts()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.figures.run()),
         ]
 
     def drain(self) -> None:
@@ -118,6 +122,8 @@ class Node:
         await self.tables.stop()
         await self.door.thinker.stop()
         await self.bus.close()
+        with contextlib.suppress(TimeoutError, *LOST, asyncpg.PostgresError):
+            await asyncio.wait_for(self.figures.forget(), CLOSE_SECONDS)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.database.close(), CLOSE_SECONDS)
 

@@ -81,6 +81,7 @@ def _config(read: Read, url: str) -> Config:
         pause=settings.pause,
         watched=settings.watch_loop,
         watchers=(*LOCAL, *watchers),
+        token=settings.metrics_token,
         notices=notices_of(settings),
         backups=settings.backups,
         backups_kept=settings.backups_kept,

@@ -13,6 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ..api.app import application
 from ..live.analyst import Analyst
 from ..live.connections import HttpConnection
+from ..live.figures import WORKER
 from ..live.node import Config, Node
 from ..live.reckoner import Reckoner
 from ..live.room import Lines, carried, raise_files
@@ -97,7 +98,7 @@ class _Draining(uvicorn.Server):
 
 async def work(config: Config) -> None:
     """A worker's life: bots, clocks, notices, results, analyses, until told to stop."""
-    node = Node(config)
+    node = Node(config, WORKER)
     worker = Worker(node)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

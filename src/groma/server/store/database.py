@@ -19,6 +19,12 @@ LOST: Final = (
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )
+# After these nothing was stored; nothing will be until there is room, or another database leads.
+RESTING: Final = (
+    asyncpg.DiskFullError,
+    asyncpg.OutOfMemoryError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
 CONNECT_SECONDS: Final = 5
 STATEMENT_SECONDS: Final = 30
 

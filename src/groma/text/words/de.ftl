@@ -292,6 +292,7 @@ setting-watch-loop = messen, wie lange jede Arbeit die anderen aufhält; langsam
 setting-backups = der Ordner für eine Sicherung am Tag, jede zur Probe zurückgeholt und nachgespielt; ohne ihn gibt es keine
 setting-backups-kept = wie viele davon bleiben
 setting-metrics-from = Adressen und Netze, von denen außer von diesem Rechner die Messwerte gelesen werden dürfen
+setting-metrics-token = damit als Bearer-Token darf ein Programm die Messwerte von überall lesen
 setting-url = die Adresse der Seite, wie man sie eintippt, für Links und Passkeys
 setting-smtp = der Mailserver: smtp://NAME:PASSWORT@RECHNER:PORT?from=ADRESSE, oder smtps://
 setting-vapid-key = der Schlüssel für Web-Push: base64url, oder der Pfad einer PEM-Datei

@@ -292,6 +292,7 @@ setting-watch-loop = measure how long each piece of work holds up the others; sl
 setting-backups = the folder for a backup a day, each put back and replayed before it counts; without it there are none
 setting-backups-kept = how many of them stay
 setting-metrics-from = addresses and networks from where the figures may be read, beside this machine
+setting-metrics-token = with this as its bearer token a program may read the figures from anywhere
 setting-url = the address of the site as people type it, for links and passkeys
 setting-smtp = the mail server: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, or smtps://
 setting-vapid-key = the key of web push: base64url, or the path of a PEM file

@@ -94,6 +94,7 @@ table-rules-clause = Regel { $clause }
 
 ## Hinweise
 
+table-resending = Der Server antwortet nicht. Was du getan hast, wird von selbst noch einmal gesendet, bis er es tut, und zählt einmal.
 table-understood = In Ordnung
 table-request-mine = Du bittest, { $moves ->
     [one] 1 Zug

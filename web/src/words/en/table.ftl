@@ -94,6 +94,7 @@ table-rules-clause = Rule { $clause }
 
 ## Notices
 
+table-resending = The server does not answer. What you did is sent again by itself until it does, and counts once.
 table-understood = All right
 table-request-mine = You ask to take back { $moves ->
     [one] 1 move
