@@ -85,7 +85,7 @@ def test_every_install_line_is_right() -> None:
     "name",
     """
     README.md docs/hosting.md docs/api.md src/groma/text/words/en.ftl src/groma/text/words/de.ftl
-    src/groma/server/api/docs.py requirements.lock
+    src/groma/server/api/docs.py requirements.lock requirements-docs.lock
     """.split(),
 )
 def test_the_places_that_tell_how_to_install_are_read(name: str) -> None:
