@@ -9,6 +9,7 @@ The version stands in `src/groma/__init__.py`. Files of other tools that must re
 """
 
 import argparse
+import json
 import re
 import subprocess
 import sys
@@ -89,6 +90,9 @@ def sbom(wheel: Path, folder: Path) -> None:
         how = "--pyproject pyproject.toml --output-reproducible --output-format JSON --output-file"
         file = (folder / f"{name}.python.cdx.json").resolve()
         subprocess.run([*lister, *how.split(), file], cwd=ROOT, check=True)
+        made = json.loads(file.read_text("utf-8"))
+        made["metadata"]["component"]["version"] = version()  # which pyproject.toml does not tell
+        file.write_text(json.dumps(made, indent=2) + "\n", "utf-8")
     npm = "npm sbom --package-lock-only --sbom-format cyclonedx --sbom-type application".split()
     with (folder / f"{name}.pages.cdx.json").open("wb") as out:
         subprocess.run(npm, cwd=ROOT / "web", stdout=out, check=True)
