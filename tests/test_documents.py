@@ -135,3 +135,29 @@ def test_the_site_has_the_sign_and_the_colours_of_the_table() -> None:
     )
     style = (ROOT / "docs" / "stylesheets" / "groma.css").read_text("utf-8")
     assert set(re.findall(r"#[0-9a-f]{6}", style)) - tokens == set()
+
+
+def test_the_form_for_rules_names_every_game_and_asks_for_the_clause() -> None:
+    forms = ROOT / ".github" / "ISSUE_TEMPLATE"
+    assert {path.name for path in forms.iterdir()} == {
+        "config.yml",
+        "fault.yml",
+        "idea.yml",
+        "rules.yml",
+    }
+    rules = (forms / "rules.yml").read_text("utf-8")
+    options = re.findall(r'^        - "?([^"\n]+)"?$', rules, re.M)
+    books = (ROOT / "src" / "groma" / "games").glob("*/texts/rules.en.md")
+    titles = {path.read_text("utf-8").splitlines()[0].removeprefix("# ") for path in books}
+    assert sorted(options) == sorted({*titles, "another one"})
+    required = {
+        "rules.yml": {"game", "clause", "printed", "here"},
+        "fault.yml": {"happened", "version"},
+        "idea.yml": {"who", "need"},
+    }
+    for name, wanted in required.items():
+        fields = (forms / name).read_text("utf-8").split("\n  - type: ")[1:]
+        asked = {re.findall(r"^    id: (\w+)$", one, re.M)[0]: one for one in fields}
+        assert {field for field, text in asked.items() if "required: true" in text} == wanted
+        assert name != "fault.yml" or "`groma --version`" in asked["version"]
+        assert name != "fault.yml" or "`save FILE`" in asked["record"]
