@@ -62,6 +62,7 @@ def test_the_documents_are_found() -> None:
         "[![a](gone.png)](../README.md)",
         "[a]\n\n[a]: gone.md",
         "`code` and [`b`](gone.md), then `code`",
+        "a single ` here\n\n[a](gone.md)\n\nand ` there",
     ],
 )
 def test_a_link_that_leads_nowhere_is_named(project: Path, text: str) -> None:

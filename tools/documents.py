@@ -16,7 +16,8 @@ DOCS = ROOT / "docs"
 NOT_OURS = {".venv", ".nightly", "build", "dist", "mutants", "node_modules", "results", "site"}
 
 CODE = re.compile(
-    r"^( *)(```+|~~~+).*?^\1\2 *$|(?<!`)(`+)(?!`).+?(?<!`)\3(?!`)|<!--.*?-->", re.M | re.S
+    r"^( *)(```+|~~~+).*?^\1\2 *$|(?<!`)(`+)(?!`)(?:(?!\n\n).)+?(?<!`)\3(?!`)|<!--.*?-->",
+    re.M | re.S,
 )
 LINK = re.compile(r"(\]\()([^()\s]+(?:\([^()\s]*\))?)((?: \"[^\"]*\")?\))")
 DEFINITION = re.compile(r"^(\[[^\]]+\]: )(\S+)()", re.M)
