@@ -10,14 +10,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
-import release  # noqa: E402  (a tool of the repository, not of the package)
+import documents  # noqa: E402  (a tool of the repository, not of the package)
+import release  # noqa: E402
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 HOME = PROJECT["urls"]["Homepage"]
 KINDS = {".cff", ".cfg", ".json", ".md", ".py", ".svelte", ".toml", ".ts", ".yml"}
-MADE = {"node_modules", "site", "results", "__pycache__"}
 # What was measured or kept with a version tells which one that was; a game's package has its own.
-OWN = "benchmarks/ docs/arena.md src/groma/new/template/ web/package-lock.json".split()
+OWN = "benchmarks/ docs/arena.md examples/ src/groma/new/template/ tests/ web/package-lock.json"
 
 
 @pytest.fixture
@@ -87,17 +87,15 @@ def test_the_version_is_the_same_everywhere_and_the_changelog_tells_of_it() -> N
 
 def test_nothing_else_repeats_the_version() -> None:
     """But those that a release compares: what nobody compares grows old."""
-    folders = ".github benchmarks docs examples src tools web".split()
-    inside = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    told = re.compile(rf"(?<![\d.]){re.escape(release.version())}(?!\.?\d)")
     found = set()
-    for path in [*ROOT.iterdir(), *inside]:
+    for path in documents.files():
         name = path.relative_to(ROOT).as_posix()
-        if path.suffix not in KINDS or MADE & set(path.parts) or path.name == "strength.toml":
-            continue
-        if name.startswith(tuple(OWN)) or "examples/" in name:
-            continue
-        if re.search(
-            rf"(?<![\d.]){re.escape(release.version())}(?![\d.]*\d)", path.read_text("utf-8")
+        read = path.suffix in KINDS and path.name != "strength.toml"
+        if (
+            read
+            and not name.startswith(tuple(OWN.split()))
+            and told.search(path.read_text("utf-8"))
         ):
             found.add(name)
     assert found - {"CHANGELOG.md", "src/groma/__init__.py"} == set(release.REPEATED)

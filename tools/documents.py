@@ -5,6 +5,7 @@ tests/test_documents.py asks it of every document. MkDocs reads this file too (`
 mkdocs.yml): on the site, what lies outside docs/ is a link to the repository.
 """
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
-NOT_OURS = {".venv", ".nightly", "build", "dist", "mutants", "node_modules", "results", "site"}
+NOT_OURS = {"__pycache__", "build", "dist", "mutants", "node_modules", "results", "site"}
 
 CODE = re.compile(
     r"^( *)(```+|~~~+).*?^\1\2 *$|(?<!`)(`+)(?!`)(?:(?!\n\n).)+?(?<!`)\3(?!`)|<!--.*?-->",
@@ -24,10 +25,17 @@ DEFINITION = re.compile(r"^(\[[^\]]+\]: )(\S+)()", re.M)
 HEADING = re.compile(r"^#{1,6} +(.+?) *#*$", re.M)
 
 
+def files() -> Iterator[Path]:
+    """All files of the project, without what was made or installed."""
+    for folder, inside, names in os.walk(ROOT):
+        hidden = {name for name in inside if name.startswith(".")} - {".ci", ".github"}
+        inside[:] = sorted(set(inside) - NOT_OURS - hidden)
+        yield from (Path(folder, name) for name in sorted(names))
+
+
 def documents() -> list[Path]:
     """All Markdown of the project."""
-    found = ROOT.rglob("*.md")
-    return sorted(path for path in found if not NOT_OURS & set(path.relative_to(ROOT).parts))
+    return [path for path in files() if path.suffix == ".md"]
 
 
 def without_code(text: str) -> str:
