@@ -103,7 +103,8 @@ def test_the_site_has_every_page_once() -> None:
 
 
 def test_the_site_takes_nothing_from_other_hosts_and_is_strict() -> None:
-    assert re.findall(r"https?://\S+", SITE) == re.findall(r"^repo_url: (\S+)$", SITE, re.M)
+    assert re.findall(r"https?://\S+", SITE) == re.findall(r"^  home: &home (\S+)$", SITE, re.M)
+    assert "\nrepo_url:" not in SITE
     assert "\n  font: false" in SITE
     assert "\nstrict: true\n" in SITE
     checks = "not_found anchors absolute_links unrecognized_links".split()

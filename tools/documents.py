@@ -87,7 +87,7 @@ def for_the_site(path: Path, text: str, home: str) -> str:
     """A page of docs/ as the site takes it: links out of docs/ lead to the repository."""
     broken = faults(path, text)
     if broken:
-        raise ValueError(f"{path}: " + "; ".join(broken))
+        raise ValueError(f"{path.relative_to(ROOT)}: " + "; ".join(broken))
 
     def turned(found: re.Match[str]) -> str:
         name, hash_sign, anchor = found[2].partition("#")
@@ -114,4 +114,4 @@ def in_prose(pattern: re.Pattern[str], change: Callable[[re.Match[str]], str], t
 
 def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Any) -> str:
     """MkDocs calls this for each page."""
-    return for_the_site(Path(page.file.abs_src_path), markdown, config["repo_url"].rstrip("/"))
+    return for_the_site(Path(page.file.abs_src_path), markdown, config["extra"]["home"])
