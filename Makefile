@@ -52,6 +52,14 @@ wheels:  ## the pure and the compiled wheel, into dist/
 	GROMA_SITE=require $(BIN)/python -m build --no-isolation --wheel
 	GROMA_SITE=require GROMA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
+docs: build/docs-venv  ## the site of docs/, into build/docs; fails on every link that leads nowhere
+	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build  # it ends in 2027: docs/dependencies.md
+
+build/docs-venv: requirements-docs.lock
+	$(PYTHON) -m venv --clear $@
+	$@/bin/pip install -q -r requirements-docs.lock
+	touch $@
+
 tables:  ## the tables that rules and boards read, made anew from every components.toml (docs/correcting-a-box.md)
 	for game in src/groma/games/*/box/components.toml; do \
 		$(BIN)/python tools/make_tables.py $$(basename $$(dirname $$(dirname $$game))) || exit; done
@@ -67,4 +75,4 @@ clean:  ## away with all that was made
 	rm -rf build dist mutants src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -r {} +
 
-.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels tables examples golden clean
+.PHONY: help setup test browser-test nightly seeded pictures lint types dev fuzz bench mutation wheels docs tables examples golden clean

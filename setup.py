@@ -1,11 +1,13 @@
 """Wheels, with the site and words; GROMA_COMPILE=1 makes core, games, bots one mypyc group."""
 
 import os
+import re
 import runpy
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
@@ -93,11 +95,26 @@ class Build(build_py):
             build_words(Path(self.build_lib))
 
 
+def readme():
+    """README.md for PyPI: its links and pictures would lead nowhere there, so they lead home."""
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+    home = project["urls"]["Homepage"]
+
+    def turned(found):
+        kind = "raw" if found[1] else "blob"  # a picture, or a page about the file
+        return f"{found[1]}{found[2]}{home}/{kind}/main/{found[3]}"
+
+    link = r"(!?)(\[[^\]]*\]\()(?!https?:|#)([^)\s]+)"
+    return re.sub(link, turned, Path("README.md").read_text("utf-8"))
+
+
 if SITE not in ("", "skip", "require"):
     sys.exit(f"groma: GROMA_SITE is skip, require or not set, not {SITE}")
 wanted = os.environ.get("GROMA_COMPILE") == "1"
 asked_for_metadata_only = {"egg_info", "dist_info"} & set(sys.argv)
 setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
     ext_modules=compiled() if wanted and not asked_for_metadata_only else [],
     cmdclass={"build_py": Build},
 )

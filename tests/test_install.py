@@ -1,9 +1,11 @@
 """Installing without Node: all but the pages, and a line about them; a release needs them."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -63,6 +65,20 @@ def test_without_npm_all_but_the_pages_is_installed(clone: Path, tmp_path: Path)
     bots = ("--seats", "random,random", "--plain", "--lang", "en")
     assert " triumphs " in groma("play", "caesars-empire", *bots)
     groma("fuzz", "caesars-empire", "--games", "1", "--players", "2")
+
+
+def test_the_page_on_pypi_has_no_link_that_leads_nowhere(clone: Path) -> None:
+    done = build(clone, "setup.py", "egg_info")
+    assert done.returncode == 0, done.stderr
+    (info,) = clone.glob("src/*.egg-info/PKG-INFO")
+    head, _, text = info.read_text("utf-8").partition("\n\n")
+    assert "Description-Content-Type: text/markdown" in head
+    links = re.findall(r"(!?)\[[^\]]*\]\(([^)]+)\)", text)
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    home = config["project"]["urls"]["Homepage"]
+    assert ("!", f"{home}/raw/main/docs/images/table.png") in links
+    assert ("", f"{home}/blob/main/docs/hosting.md") in links
+    assert [link for _, link in links if not link.startswith("https://")] == []
 
 
 def test_a_release_does_not_go_without_its_pages(clone: Path) -> None:

@@ -88,5 +88,5 @@ def test_an_unknown_part(night: Path) -> None:
 def test_the_real_parts_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert nightly.main(["--json"]) == 0
     names = json.loads(capsys.readouterr().out)
-    assert {"leaks", "kills", *(f"fuzz-{game}" for game in games())} <= set(names)
+    assert {"leaks", "kills", "docs", *(f"fuzz-{game}" for game in games())} <= set(names)
     assert all("{game}" not in run for run in nightly.parts().values())
