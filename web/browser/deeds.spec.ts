@@ -293,5 +293,7 @@ test('a move that finds no server is sent again until it counts, once, and the p
   await expect(strip).toHaveCount(0);
   expect(keys.size).toBe(1);
   // The browser itself notes the requests that found nobody; nothing else went wrong.
-  expect(new Set(anna.faults.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+  expect(new Set(anna.faults.splice(0))).toEqual(
+    new Set(['error: Failed to load resource: net::ERR_FAILED']),
+  );
 });
