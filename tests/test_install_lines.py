@@ -15,10 +15,17 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = set(PROJECT["optional-dependencies"])
-TOOLS = {"build", "cibuildwheel", "mypy", "pip-tools", "setuptools"}  # of others, installed by name
+TOOLS = {
+    "build",
+    "cibuildwheel",
+    "kubernetes",
+    "mypy",
+    "pip-tools",
+    "setuptools",
+}  # of others, installed by name
 NAMED = "$GROMA"  # in the workflow of a new game, which says what it stands for
-FOLDERS = ".github benchmarks docs src tools web/src".split()
-KINDS = {".md", ".ftl", ".py", ".toml", ".yml", ".lock", ".ts", ".svelte", ".txt"}
+FOLDERS = ".github benchmarks deploy docs src tools web/src".split()
+KINDS = {".md", ".sh", ".ftl", ".py", ".toml", ".yml", ".lock", ".ts", ".svelte", ".txt"}
 
 INSTALLING = re.compile(r"pip3? install\b([^`“”<\n]*)")  # to the end of the line, or of a quotation
 NO_RELEASE = re.compile(r"no release( on PyPI)? yet|\(not released\)", re.IGNORECASE)
