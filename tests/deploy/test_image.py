@@ -7,6 +7,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -99,6 +100,8 @@ def test_a_game_is_played_and_the_container_stops(served: tuple[str, int]) -> No
     container, port = served
     assert podman("exec", container, "id", "-u") == "10001"
     podman("exec", container, "sh", "-c", "! touch /opt/groma/x && touch /tmp/x")
+    with urlopen(f"http://127.0.0.1:{port}/", timeout=10) as page:
+        assert b"<html" in page.read()
     client = Client(f"http://127.0.0.1:{port}")
     client.come_as_guest("Anna")
     table = client.open_table("caesars-empire", ["me", "random"])
