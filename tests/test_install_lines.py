@@ -15,10 +15,11 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = set(PROJECT["optional-dependencies"])
-TOOLS = set("build cibuildwheel fluent.syntax mypy pip-tools setuptools".split())  # of others
+# Of others, installed by name.
+TOOLS = set("build cibuildwheel fluent.syntax kubernetes mypy pip-tools setuptools".split())
 NAMED = "$GROMA"  # in the workflow of a new game, which says what it stands for
-FOLDERS = ".github benchmarks docs src tools web/src".split()
-KINDS = {".md", ".ftl", ".py", ".toml", ".yml", ".lock", ".ts", ".svelte", ".txt"}
+FOLDERS = ".github benchmarks deploy docs src tools web/src".split()
+KINDS = {".md", ".sh", ".ftl", ".py", ".toml", ".yml", ".lock", ".ts", ".svelte", ".txt"}
 
 INSTALLING = re.compile(r"pip3? install\b([^`“”<\n]*)")  # to the end of the line, or of a quotation
 NO_RELEASE = re.compile(r"no release( on PyPI)? yet|\(not released\)", re.IGNORECASE)

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# What the night needs for tests/deploy and does not have: Debian's packages.
+set -euo pipefail
+missing=()
+command -v nginx >/dev/null || [[ -x /usr/sbin/nginx ]] || missing+=(nginx-light)
+for name in caddy buildah podman debootstrap openssl; do
+    command -v "$name" >/dev/null || [[ -x /usr/sbin/$name ]] || missing+=("$name")
+done
+((${#missing[@]})) || exit 0
+as=()
+((EUID == 0)) || as=(sudo)
+"${as[@]}" apt-get update -qq
+"${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
