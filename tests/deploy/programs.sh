@@ -6,6 +6,7 @@ command -v nginx >/dev/null || [[ -x /usr/sbin/nginx ]] || missing+=(nginx-light
 for name in caddy buildah podman debootstrap openssl; do
     command -v "$name" >/dev/null || [[ -x /usr/sbin/$name ]] || missing+=("$name")
 done
+command -v promtool >/dev/null || missing+=(prometheus)
 ((${#missing[@]})) || exit 0
 as=()
 ((EUID == 0)) || as=(sudo)

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from groma import __version__
+from groma.server.metrics import METRICS
+from groma.settings import CONFIG, SETTINGS
 from groma.text.options import parser
 from groma.text.words import Words
 
@@ -41,12 +43,11 @@ def test_every_command_is_one_of_groma(place: str) -> None:
     assert "--database" not in words, "it has a password: not on a command line"
 
 
-def test_every_setting_is_explained() -> None:
-    guide = (DEPLOY.parent / "docs" / "hosting.md").read_text("utf-8")
+def test_every_setting_is_one() -> None:
     used = {name for path in FILES for name in re.findall(r"\bGROMA_[A-Z_]+", path.read_text())}
     own = {"GROMA_IMAGE", "GROMA_PORT"}  # of the recipe for Compose, and one that must not be set
     assert "GROMA_DATABASE" in used
-    assert sorted(name for name in used - own if name not in guide) == []
+    assert used - own <= {CONFIG, *(one.variable for one in SETTINGS.values())}
 
 
 def test_nodes_behind_https_are_told_so() -> None:
@@ -202,3 +203,26 @@ def test_systemd_has_nothing_to_say_against_the_units(root: Path) -> None:
 def analyse(*words: str) -> "subprocess.CompletedProcess[str]":
     given = {**os.environ, "SYSTEMD_PAGER": "cat"}
     return subprocess.run(["systemd-analyze", *words], capture_output=True, text=True, env=given)
+
+
+# ---- monitoring ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["alerts.yml", "grafana.json"])
+def test_every_figure_that_is_looked_at_is_counted(name: str) -> None:
+    text = (DEPLOY / "monitoring" / name).read_text("utf-8")
+    known = {
+        found
+        for family in METRICS.registry.collect()
+        for found in (family.name, *(family.name + end for end in ("_total", "_bucket")))
+    }
+    used = set(re.findall(r"\bgroma_[a-z_]+", text))
+    assert len(used) > 4
+    assert used <= known
+
+
+def test_every_counted_figure_is_looked_at() -> None:
+    text = (DEPLOY / "monitoring" / "grafana.json").read_text("utf-8")
+    left = {"groma_loads", "groma_events", "groma_loop_held_seconds"}  # for whoever looks closer
+    families = {family.name for family in METRICS.registry.collect()} - left
+    assert sorted(name for name in families if name not in text) == []

@@ -1,14 +1,20 @@
 """Figures of all processes in one place, and what a node says of its surroundings."""
 
+import asyncio
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 from groma.server.api.health import found_database
 from groma.server.live.figures import NODE, WORKER, Figures
 from groma.server.metrics import METRICS
+from groma.server.store.database import connect
+from groma.server.store.migrate import migrate
 from tests.server.access.door import serving
 from tests.server.services import sql
 from tests.server.wire import Door, House, seated, until
@@ -41,6 +47,26 @@ def test_any_node_shows_what_all_processes_count(database_url: str) -> None:
         own = second.ask("GET", "/metrics?own").body
         assert b"process=" not in own
         assert b"groma_entries_total" in own
+
+
+def test_a_worker_waits_for_the_tables(empty_url: str, tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "groma", "work", "--database", empty_url]
+    told = tmp_path / "log"
+    with told.open("wb") as log, subprocess.Popen(line, stderr=log) as worker:
+        try:
+            until(lambda: "database not migrated yet" in told.read_text())
+            asyncio.run(brought(empty_url))
+            until(lambda: sql(empty_url, "select count(*) from figures") == 1)
+            assert worker.poll() is None
+        finally:
+            worker.terminate()
+    assert sql(empty_url, "select count(*) from figures") == 0  # it said good-bye
+
+
+async def brought(url: str) -> None:
+    connection = await connect(url)
+    await migrate(connection)
+    await connection.close()
 
 
 def test_who_stops_is_no_longer_told_of(house: House, door: Door) -> None:

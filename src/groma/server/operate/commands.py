@@ -18,7 +18,7 @@ from ..live.node import LOCAL, Config
 from ..notices.settings import notices_of
 from ..store import backup as backups
 from ..store.database import LOST, connect
-from ..store.migrate import MigrationFault, migrate
+from ..store.migrate import MigrationFault, migrate, up_to_date
 from ..store.spare import check_stored, try_backup
 from . import local
 from .addresses import said_address
@@ -103,6 +103,7 @@ def work(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     end_with_parent()
     if not read.settings.database:
         raise Fault("A worker needs a database: --database, or GROMA_DATABASE.")
+    _await_tables(read.settings.database)
     asyncio.run(work_node(_config(read, read.settings.database)))
     return 0
 
@@ -194,6 +195,26 @@ def _prepare(url: str) -> None:
             time.sleep(LOOK_SECONDS)
         else:
             return
+
+
+def _await_tables(url: str) -> None:
+    """A worker may come before the node that makes the tables, and before the database."""
+
+    async def ready() -> bool:
+        connection = await connect(url)
+        try:
+            return await up_to_date(connection)
+        finally:
+            await connection.close()
+
+    while True:
+        try:
+            if asyncio.run(ready()):
+                return
+            log.warning("database not migrated yet")
+        except LOST as problem:
+            log.warning("database not there yet: %s", problem)
+        time.sleep(LOOK_SECONDS)
 
 
 def _leave(number: int, frame: object) -> None:

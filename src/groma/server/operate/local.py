@@ -25,7 +25,7 @@ DATA: Final = "postgresql"  # in the folder, beside:
 FRESH: Final = "postgresql.new"  # not complete yet
 LOCK: Final = "lock"
 TRACE: Final = "postmaster.pid"  # in the data: who serves it, and where its socket is
-LOG: Final = "postgresql.log"
+LOG: Final = "postgresql.log"  # until it keeps its own: why it does not start
 
 START_SECONDS: Final = 300  # after a crash it first reads its log again
 STOP_SECONDS: Final = 30
@@ -43,6 +43,13 @@ SETTINGS: Final = {
     "synchronous_commit": "on",
     "full_page_writes": "on",
     "log_checkpoints": "off",
+    # A file for each day of the week, in its data, written anew when the day comes round.
+    "logging_collector": "on",
+    "log_filename": "postgresql-%a.log",
+    "log_rotation_age": "1d",
+    "log_rotation_size": "0",
+    "log_truncate_on_rotation": "on",
+    "log_file_mode": "0600",
 }
 
 
