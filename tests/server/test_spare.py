@@ -1,14 +1,16 @@
 """What is stored is tried on a copy: a backup before it counts, an older database as it is."""
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from groma.core.game import versions
 from groma.server.operate import scheduled
-from groma.server.store.backup import BackupFault, backup
+from groma.server.store.backup import BackupFault, backup, verify
 from groma.server.store.chores import is_time
 from groma.server.store.database import Database, connect
 from groma.server.store.migrate import MigrationFault, migrate, migrations
@@ -100,23 +102,40 @@ def test_a_database_of_today_is_checked_itself(played: str) -> None:
 
 
 def test_one_backup_a_day_is_made_tried_and_only_the_newest_stay(
-    played: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database_url: str, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(scheduled, "versions", lambda: SHELF)
+    store(database_url, Played(next(iter(versions().values())), 1))
     now = datetime.now(UTC)
     old = [tmp_path / (now - timedelta(days=day)).strftime(scheduled.NAME) for day in range(1, 4)]
     for file in old:
         file.touch()
     (tmp_path / "mine.zip").touch()
-    made = asyncio.run(scheduled.make(played, tmp_path, 2))
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
-        [made.name, old[0].name, "mine.zip"]
-    )
-    monkeypatch.setattr(scheduled, "versions", dict)
-    made.unlink()
-    with pytest.raises(BackupFault):
+    made = asyncio.run(scheduled.make(database_url, tmp_path, 2))
+    assert verify(made).rows > 0
+    assert {path.name for path in tmp_path.iterdir()} == {made.name, old[0].name, "mine.zip"}
+
+
+def test_a_backup_that_comes_out_differently_is_kept_apart(played: str, tmp_path: Path) -> None:
+    """The game of this table is not installed."""
+    with pytest.raises(BackupFault, match="come out differently"):
         asyncio.run(scheduled.make(played, tmp_path, 2))
-    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".bad", ".zip", ".zip"]
+    assert [path.suffix for path in tmp_path.iterdir()] == [".bad"]
+
+
+def test_what_somebody_left_behind_goes_after_a_day(played: str) -> None:
+    now = int(time.time())
+    names = [f"{PREFIX}{now - hours * 3600}_00ff" for hours in (1, 25)]
+    for name in names:
+        sql(played, f"create database {name}", "select 1")
+
+    async def run() -> None:
+        async with spare(played):
+            pass
+
+    asyncio.run(run())
+    there = f"select array_agg(datname::text) from pg_database where datname ~ '^{PREFIX}.*00ff$'"
+    assert sql(played, there) == names[:1]
+    sql(played, f"drop database {names[0]}", "select 1")
 
 
 def test_a_backup_that_failed_is_due_again_in_an_hour(

@@ -50,4 +50,4 @@ def _open_files(read: Read) -> list[str]:
     """The files with secrets that others on this machine may read."""
     secret = {one.source for name, one in read.given.items() if shown(name, one.text) != one.text}
     files = [Path(source) for source in sorted(secret) if Path(source).is_file()]
-    return [str(file) for file in files if file.stat().st_mode & (stat.S_IROTH | stat.S_IRGRP)]
+    return [str(file) for file in files if file.stat().st_mode & stat.S_IROTH]

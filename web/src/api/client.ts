@@ -73,7 +73,7 @@ export const PATIENT: readonly number[] = [...WAITS, ...Array<number>(60).fill(5
 export async function persist<T>(
   ask: () => Promise<T>,
   waits: readonly number[] = WAITS,
-  onWait: () => void = () => {},
+  onWait: (problem: unknown) => void = () => {},
 ): Promise<T> {
   for (const wait of waits) {
     try {
@@ -81,7 +81,7 @@ export async function persist<T>(
     } catch (problem) {
       const lost = problem instanceof TypeError; // the line broke: nobody knows what became of it
       if (!lost && !(problem instanceof Refused && problem.retry)) throw problem;
-      onWait();
+      onWait(problem);
       await new Promise((done) => setTimeout(done, wait));
     }
   }

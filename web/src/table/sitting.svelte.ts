@@ -1,6 +1,6 @@
 /** One sitting at a table: what is shown, what may be done, what was said, kept up to date by the stream. */
 import { tick } from 'svelte';
-import { Client, got, newKey, PATIENT, persist, type Wire } from '../api/client';
+import { Client, got, newKey, PATIENT, persist, Refused, type Wire } from '../api/client';
 import { Stream, type Frame, type Presence } from '../api/stream';
 import { inWords } from '../frame/asked.svelte';
 import { findMe, me, meKnown } from '../me.svelte';
@@ -466,7 +466,7 @@ export class Sitting {
         await persist(
           () => request(key),
           PATIENT,
-          () => (this.resending = true),
+          (problem) => (this.resending = !(problem instanceof Refused && problem.status === 429)),
         )
       ).seq;
       return true;

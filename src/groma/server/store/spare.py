@@ -1,5 +1,6 @@
 """Spare databases: what is stored is tried on a copy beside it, and nobody has to stop."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,15 +16,23 @@ from .check import Report, Shelf, check_tables
 from .database import CONNECT_SECONDS, connect
 from .migrate import MigrationFault, migrations, up_to_date
 
-PREFIX: Final = "groma_spare_"
+PREFIX: Final = "groma_spare_"  # then when it was made, and something of its own
+LEFT_SECONDS: Final = 24 * 3600  # one so old was left behind by somebody who was killed
+
+_LEFT: Final = f"""
+select datname from pg_database
+where datname ~ '^{PREFIX}[0-9]+_[0-9a-f]+$' and split_part(datname, '_', 3)::bigint < $1"""
 
 
 @asynccontextmanager
 async def spare(url: str) -> AsyncIterator[str]:
     """An empty database beside another, for as long as the block runs."""
-    name = PREFIX + token_hex(6)
+    now = int(time.time())
+    name = f"{PREFIX}{now}_{token_hex(6)}"
     connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
     try:
+        for (left,) in await connection.fetch(_LEFT, now - LEFT_SECONDS):
+            await connection.execute(f"drop database if exists {left} with (force)")
         await connection.execute(f"create database {name} template template0")
         try:
             yield urlsplit(url)._replace(path="/" + name).geturl()

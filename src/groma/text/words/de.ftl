@@ -294,7 +294,7 @@ setting-backups-kept = wie viele davon bleiben
 setting-metrics-from = Adressen und Netze, von denen außer von diesem Rechner die Messwerte gelesen werden dürfen
 setting-metrics-token = damit als Bearer-Token darf ein Programm die Messwerte von überall lesen
 setting-url = die Adresse der Seite, wie man sie eintippt, für Links und Passkeys
-setting-smtp = der Mailserver: smtp://NAME:PASSWORT@RECHNER:PORT?from=ADRESSE, oder smtps://
+setting-smtp = wo Mail aufgegeben wird; ohne ihn gibt es keine
 setting-vapid-key = der Schlüssel für Web-Push: base64url, oder der Pfad einer PEM-Datei
 setting-vapid-contact = wen Push-Dienste fragen, wenn etwas nicht stimmt: eine Mailadresse oder https://
 setting-webhooks = ob man Webhooks angeben darf; any: auch an private Adressen

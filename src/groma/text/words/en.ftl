@@ -294,7 +294,7 @@ setting-backups-kept = how many of them stay
 setting-metrics-from = addresses and networks from where the figures may be read, beside this machine
 setting-metrics-token = with this as its bearer token a program may read the figures from anywhere
 setting-url = the address of the site as people type it, for links and passkeys
-setting-smtp = the mail server: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, or smtps://
+setting-smtp = where mail is handed in; without it there is none
 setting-vapid-key = the key of web push: base64url, or the path of a PEM file
 setting-vapid-contact = whom push services ask if something is wrong: a mail address or https://
 setting-webhooks = whether people may name webhooks; any: at private addresses, too
