@@ -360,11 +360,11 @@ def test_who_never_ends_a_request_is_cut_off(database_url: str) -> None:
     with serving(database_url, changed=quick) as door, ThreadPoolExecutor() as threads:
         line = http.client.HTTPConnection("127.0.0.1", door.port, timeout=SECONDS)
         line.request("GET", "/healthz")
-        assert line.getresponse().read() == b'{"status":"alive"}'
+        assert line.getresponse().read() == b'{"status":"alive","database":"there","bus":"there"}'
         cut = [threads.submit(raw, door, *parts, pause=0.1) for parts in ([], [half], slowly)]
         assert [one.result() for one in cut] == [b"", b"", b""]
         kept = line.sock  # but whoever has asked may keep the line, quietly
         line.request("GET", "/healthz")
-        assert line.getresponse().read() == b'{"status":"alive"}'
+        assert line.getresponse().read() == b'{"status":"alive","database":"there","bus":"there"}'
         assert line.sock is kept is not None
         line.close()
