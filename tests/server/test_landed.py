@@ -76,7 +76,7 @@ def _forget_what_was_not(table: Any) -> None:
     """Claims did not wait, no game was ended early, and tables could choose less."""
     for name in ("reminder", "grace", "strangers"):
         table.pop(name, None)
-    for name in ("claims", "broken_off", *NEW_CHOICES):
+    for name in ("claims", "broken_off", "paused", *NEW_CHOICES):
         assert not table.pop(name, None)
     assert table.pop("foresight", True)  # there was no table without it
     if isinstance(table.get("request"), dict):

@@ -66,5 +66,19 @@ def test_forth_and_back_again() -> None:
 def test_only_where_there_are_days_for_a_turn() -> None:
     holidays: Holidays = {FRIDAY: MONDAY}
     quick = Clock(3600, 60, 0, 0)
-    assert quick.calendar(holidays).counted(FRIDAY, MONDAY) == MONDAY - FRIDAY
-    assert Clock(86400, 60, 0, 0).calendar(holidays).counted(FRIDAY, MONDAY) == timedelta(0)
+    assert quick.calendar(holidays, {}).counted(FRIDAY, MONDAY) == MONDAY - FRIDAY
+    assert Clock(86400, 60, 0, 0).calendar(holidays, {}).counted(FRIDAY, MONDAY) == timedelta(0)
+
+
+def test_a_pause_of_the_table_counts_for_nobody_whatever_a_turn_may_take() -> None:
+    pauses: Holidays = {FRIDAY: MONDAY}
+    for clock in (Clock(3600, 60, 0, 0), Clock(86400, 60, 0, 0)):
+        assert clock.calendar({}, pauses).counted(FRIDAY, MONDAY) == timedelta(0)
+
+
+def test_of_a_pause_and_a_holiday_that_begin_together_the_longer_one_counts() -> None:
+    slow = Clock(86400, 60, 0, 0)
+    short: Holidays = {FRIDAY: FRIDAY + timedelta(hours=1)}
+    long: Holidays = {FRIDAY: MONDAY}
+    assert slow.calendar(short, long).counted(FRIDAY, MONDAY) == timedelta(0)
+    assert slow.calendar(long, short).counted(FRIDAY, MONDAY) == timedelta(0)

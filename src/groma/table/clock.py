@@ -31,9 +31,14 @@ class Clock(msgspec.Struct, frozen=True):
         """Whether there are days for a turn: only then weekends and holidays are of any use."""
         return self.allowance >= DAY
 
-    def calendar(self, holidays: Holidays) -> Calendar:
-        """Which time counts for a seat whose owner has some holidays."""
-        return Calendar(self.weekend, holidays) if self.slow else EVERY_DAY
+    def calendar(self, holidays: Holidays, pauses: Holidays) -> Calendar:
+        """Which time counts for a seat whose owner has some holidays, at a table that paused."""
+        if not self.slow:
+            return Calendar(None, pauses) if pauses else EVERY_DAY
+        rests = dict(pauses)
+        for begins, ends in holidays.items():
+            rests[begins] = max(ends, rests.get(begins, ends))
+        return Calendar(self.weekend, rests)
 
     def fill(self, players: int) -> list[int]:
         """The banks at the start, in milliseconds."""

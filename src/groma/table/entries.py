@@ -26,7 +26,7 @@ START: Final = 7  # facts: what was dealt from
 STAND_IN: Final = 8  # a bot takes the seat; value: why; facts: which bot
 RETURN: Final = 9  # its owner comes back
 CLAIM: Final = 10  # somebody else takes it over, at once or after a claim that waited
-CLOSE: Final = 11  # before its end
+CLOSE: Final = 11  # before its start; value: by whom
 # With which it begins; and what only its clock does.
 OPEN: Final = 12  # number 0; facts: what table this is
 REMIND: Final = 13  # the clock reminds the seat that decides
@@ -36,21 +36,31 @@ ADMIT: Final = 15  # the host lets it happen: CLAIM follows
 TURN_AWAY: Final = 16  # the host does not, or it was withdrawn
 # A game that nobody wants to finish.
 PROPOSE_END: Final = 17
-END: Final = 18  # everybody agreed
+END: Final = 18  # before its end; value: by whom
 # Where there are days for a turn.
 HOLIDAY: Final = 19  # the owner of a seat is away; facts: from when until when; value 1: anew
 # Before the start: what the host does, and who changes places.
 SEAT_BOT: Final = 20  # a bot gets a seat; facts: which, and its name
 REMOVE: Final = 21  # a seat is free again, and who sat there does not come back to it
 SWAP: Final = 22  # two seats change places; value: the other one, which may be free
+# What whoever runs the server does; nobody's name stands there.
+PAUSE: Final = 23  # nothing is played, and clocks stand still; value: why
+RESUME: Final = 24
 
 NAMES: Final = (
     "move undo ask agree decline sit leave start stand-in return claim close open remind "
-    "apply admit turn-away propose-end end holiday seat-bot remove swap"
+    "apply admit turn-away propose-end end holiday seat-bot remove swap pause resume"
 ).split()
 
 TIME_IS_UP: Final = 0  # why a bot stands in
 OWNER_LEFT: Final = 1
+
+BY_ITS_PEOPLE: Final = 0  # who closes or ends a table: all of them agreed, or the host
+BY_THE_HOUSE: Final = 1  # whoever runs the server
+BY_NOBODY: Final = 2  # no one has come for long
+
+ONE_TABLE: Final = 0  # why it pauses: somebody looks into something there
+WHOLE_HOUSE: Final = 1  # the server is worked on
 
 GATHERING: Final = 0  # the status of a table
 RUNNING: Final = 1

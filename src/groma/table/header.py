@@ -21,8 +21,10 @@ from .entries import (
     MOVE,
     OVER,
     OWNER_LEFT,
+    PAUSE,
     REMIND,
     REMOVE,
+    RESUME,
     RETURN,
     RUNNING,
     SEAT_BOT,
@@ -101,9 +103,11 @@ class Header:
         self.reminded = False
         self.banks: list[int] = []  # milliseconds, by seat
         self.ended_at: datetime | None = None
-        self.broken_off = False  # ended before its end, because everybody wanted it
+        self.broken_off = False  # ended before its end: by all, or by whoever runs the server
         self.claims: dict[int, Claim] = {}  # who waits for which seat
         self.holidays: dict[int, Holidays] = {}  # of the owners of seats, where turns take days
+        self.paused: datetime | None = None  # since when nothing is played
+        self.pauses: Holidays = {}  # those that are over
         self._clocks: list[Ticking] = []  # before each move, where there is a clock
 
     def copy(self) -> "Header":
@@ -155,6 +159,10 @@ class Header:
             known = self.holidays.get(seat, {})
             away = {**known, entry.facts.begins: entry.facts.ends}
             self.holidays = {**self.holidays, seat: away}
+        elif entry.kind == PAUSE:
+            self.paused = entry.at
+        elif entry.kind == RESUME and self.paused is not None:
+            self._resume(self.paused, entry.at)
         elif entry.kind in (MOVE, UNDO, START) and state is not None:
             self._turn(entry, state)
         self.seq = entry.seq
@@ -164,6 +172,15 @@ class Header:
         assert isinstance(entry.facts, StandingIn)
         owner = None if entry.value == OWNER_LEFT else old.person
         self.seats[seat] = Seat(owner, entry.facts.bot, True, old.called)
+
+    def _resume(self, since: datetime, at: datetime) -> None:
+        """What waited goes on waiting as long as it still had to."""
+        self.paused = None
+        self.pauses = {**self.pauses, since: at}
+        self.claims = {
+            seat: Claim(one.person, one.at + (at - max(since, one.at)))
+            for seat, one in self.claims.items()
+        }
 
     def _sit_down(self, entry: Entry, seat: int) -> None:
         """Somebody sits down where a bot stood in: with some time, also if moves are taken back."""
@@ -208,6 +225,7 @@ class Header:
     def _end(self, at: datetime) -> None:
         self.status, self.turn, self.since, self.ended_at = OVER, None, at, at
         self.claims = {}
+        self.paused = None
 
     def _as_it_was(self, clock: Clock, entry: Entry, seat: int) -> None:
         """The clock before a move that is taken back: nobody pays for what came after it."""
@@ -225,7 +243,7 @@ class Header:
         """Which time counts for a seat."""
         if self.clock is None or seat is None:
             return EVERY_DAY
-        return self.clock.calendar(self.holidays.get(seat, {}))
+        return self.clock.calendar(self.holidays.get(seat, {}), self.pauses)
 
     # ---- asking ---------------------------------------------------------------------------------
 
@@ -239,6 +257,8 @@ class Header:
         """When the time of the seat that decides is up."""
         if self.clock is None or self.turn is None or self.since is None or self.bots_turn:
             return None
+        if self.paused is not None:
+            return None
         return self.clock.deadline(self.banks, self.turn, self.since, self._time(self.turn))
 
     @property
@@ -250,7 +270,7 @@ class Header:
 
     def due(self, entry: Entry) -> datetime | None:
         """When a worker must look after an entry: at once for a bot, else rounded up."""
-        if self.bots_turn:
+        if self.bots_turn and self.paused is None:
             alone = entry.kind == MOVE and entry.person is None  # a worker plays on, and alone
             return entry.at + timedelta(seconds=LEASE_SECONDS) if alone else entry.at
         return self.look
@@ -258,6 +278,8 @@ class Header:
     @property
     def look(self) -> datetime | None:
         """When a worker must look, unless something happens before: rounded up."""
+        if self.paused is not None:
+            return None
         looks = [rounded(self.ripe(seat), LIVE_GRAIN) for seat in self.claims]
         when = self.reminder or self.deadline
         if when is not None and self.clock is not None:
@@ -279,5 +301,7 @@ class Header:
         return self.claims[seat].at + timedelta(seconds=self.grace)
 
     def ripe_at(self, at: datetime) -> list[int]:
-        """The seats whose claims have waited long enough."""
+        """The seats whose claims have waited long enough; in a pause none has."""
+        if self.paused is not None:
+            return []
         return [seat for seat in self.claims if self.ripe(seat) <= at]

@@ -133,6 +133,7 @@ def table(replica: Replica) -> TableShape:
         strangers=header.among_strangers,
         claims=claims(replica),
         broken_off=header.broken_off,
+        paused=header.paused,
         created_at=header.created_at,
         forked_from=None if opening.forked_from is None else written(opening.forked_from),
         example=opening.example,
@@ -144,7 +145,7 @@ def legal(replica: Replica, viewer: int) -> list[int] | None:
     match = replica.match
     if match is None or match.state.seat != viewer or replica.header.seats[viewer].away:
         return None
-    if replica.header.broken_off:
+    if replica.header.broken_off or replica.header.paused is not None:
         return None
     return match.state.legal()
 

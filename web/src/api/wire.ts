@@ -2945,6 +2945,7 @@ export interface components {
             strangers: boolean;
             claims: components["schemas"]["ClaimShape"][];
             broken_off: boolean;
+            paused: string | null;
             created_at: string;
             forked_from: string | null;
             example: string | null;

@@ -48,6 +48,7 @@ export function frameOf(laid: Laid, moment: Moment): Frame {
       strangers: false,
       claims: [],
       broken_off: false,
+      paused: null,
       created_at: now,
       forked_from: null,
       example: null,

@@ -7,8 +7,19 @@ from typing import Final
 from uuid import UUID
 
 from groma.table.bots import question, somebody_sits, thinks_long
-from groma.table.entries import AGREE, ASK, DECLINE, MOVE, OPEN, UNDO, Entry, Opening, name_of
-from groma.table.judging import claims, holidays, playing, seats, votes
+from groma.table.entries import (
+    AGREE,
+    ASK,
+    DECLINE,
+    MOVE,
+    ONE_TABLE,
+    OPEN,
+    UNDO,
+    Entry,
+    Opening,
+    name_of,
+)
+from groma.table.judging import claims, holidays, house, playing, seats, votes
 from groma.table.judging.claims import Claimant
 from groma.table.judging.deeds import Deed, entries_of
 from groma.table.problems import Problem, not_yours, too_late
@@ -213,6 +224,26 @@ class Door:
         """A seat is reminded of its time."""
         return await self._enter(table, lambda replica: playing.remind(replica, self.tables.now()))
 
+    # ---- whoever runs the server ----------------------------------------------------------------
+
+    async def pause(self, table: int, why: int = ONE_TABLE) -> int:
+        """Nothing is played at a table from now on, and its clock stands still."""
+        return await self._enter(
+            table, lambda replica: house.pause(replica, why), attempts=ATTEMPTS
+        )
+
+    async def resume(self, table: int) -> int:
+        """Play goes on."""
+        return await self._enter(table, house.resume, attempts=ATTEMPTS)
+
+    async def end(self, table: int) -> int:
+        """End a game without a winner, or call off a table that has not begun."""
+        return await self._enter(table, house.end, attempts=ATTEMPTS)
+
+    async def give_up(self, table: int) -> int:
+        """Call off a table for which nobody has come for long."""
+        return await self._enter(table, house.give_up)
+
     # ---- all of them ----------------------------------------------------------------------------
 
     async def _enter(
@@ -224,6 +255,7 @@ class Door:
         seq: int | None = None,
         key: UUID | None = None,
         word: str = "",
+        attempts: int = 0,
     ) -> int:
         """What somebody does; if with a `seq`, then it is meant for the table as it was then.
 
@@ -231,12 +263,13 @@ class Door:
         a move because somebody else asked for something. The answer is the number of the last
         entry that whoever asked has made.
         """
-        asks = person is not None and seq is None  # what it saw is not known: look first
+        tries = attempts or (1 if person is None else ATTEMPTS)  # a worker that is late lets go
+        asks = tries > 1 and seq is None  # what it saw is not known: look first
         live = await (self.tables.fresh(table) if asks else self.tables.find(table))
         async with live.lock:
             if live.behind or live.gone or (seq is not None and seq != live.replica.seq):
                 await self.tables.catch_up(live)
-            for _ in range(1 if person is None else ATTEMPTS):  # a worker that is late lets go
+            for _ in range(tries):
                 replica = live.replica
                 if person is not None and key is not None and seq is not None:
                     before = replica.answer(person.id, key)

@@ -131,7 +131,7 @@ class Worker:
         try:
             live = await self.node.tables.fresh(table)
             header = live.replica.header
-            if header.status != RUNNING or header.turn is None:
+            if header.status != RUNNING or header.turn is None or header.paused is not None:
                 return
             if header.ripe_at(self.node.tables.now()):
                 await self.node.door.grace_is_over(table)

@@ -21,9 +21,16 @@ def acting(replica: Replica, person: int) -> int:
         raise not_now("gathering")
     if replica.header.broken_off:
         raise not_now("over")
+    check_pause(replica)
     if replica.header.seats[seat].away:
         raise not_now("stand-in")
     return seat
+
+
+def check_pause(replica: Replica) -> None:
+    """In a pause nothing is played."""
+    if replica.header.paused is not None:
+        raise not_now("paused")
 
 
 def play(replica: Replica, person: int, moves: list[int]) -> list[Deed]:
@@ -72,6 +79,7 @@ def bots_seat(replica: Replica) -> int:
     seat = replica.header.turn
     if seat is None or not replica.header.bots_turn:
         raise not_now("nobody-stands-in")
+    check_pause(replica)
     return seat
 
 

@@ -142,7 +142,8 @@ class TableShape(msgspec.Struct):
     grace: int  # for how many seconds a claim to a seat waits, if the host says nothing
     strangers: bool  # a claim needs an account and another address, and waits in any case
     claims: list[ClaimShape]
-    broken_off: bool  # over before its end, because everybody wanted it
+    broken_off: bool  # over before its end, because everybody wanted it, or the house
+    paused: datetime | None  # since when nothing is played and the clock stands still
     created_at: datetime
     forked_from: str | None  # the table from whose position this one goes on
     example: str | None  # the worked example of the rules that it began with
