@@ -2255,6 +2255,7 @@ export interface components {
         InvitationShape: {
             token: string;
             path: string;
+            url: string | null;
             expires_at: string;
         };
         /**

@@ -3,6 +3,7 @@
 import secrets
 from datetime import timedelta
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Response, get, post
 
@@ -35,6 +36,7 @@ from .common import (
 from .origins import places_of
 
 INVITATION_DAYS: Final = 30
+HERE: Final = {"localhost", "127.0.0.1", "::1", "0.0.0.0", "::"}
 
 
 @post(
@@ -64,7 +66,28 @@ async def invite(request: Asking, table: str, data: InvitationWanted) -> Invitat
         person.id,
         expires,
     )
-    return InvitationShape(token, f"/invitations/{token}", expires)
+    path = f"/invitations/{token}"
+    return InvitationShape(token, path, _whole(request, path), expires)
+
+
+def _whole(request: Asking, path: str) -> str | None:
+    """The link as others can follow it, where the address that was asked is not theirs.
+
+    Whoever plays on the machine that serves came by an address that means another machine to
+    everybody else.
+    """
+    node = node_of(request)
+    if node.url:
+        return node.url + path
+    found = node.config.address
+    asked = request.url.hostname or ""
+    elsewhere = bool(found) and not is_here(urlsplit(found).hostname)
+    return found + path if elsewhere and is_here(asked) else None
+
+
+def is_here(host: str | None) -> bool:
+    """Whether a name means the machine itself, whichever it is."""
+    return host in HERE or (host or "").endswith(".localhost")
 
 
 async def invited(request: Asking, token: str) -> Any:

@@ -52,6 +52,7 @@ class Config(msgspec.Struct, frozen=True):
     watched: bool = False  # how long each piece of work holds the loop is measured
     watchers: tuple[Network, ...] = LOCAL  # from where the figures may be read, ...
     token: str = ""  # ... or with which, from anywhere
+    address: str = ""  # where others find the site, if the machine knows
     notices: Notices = Notices()
     backups: Path | None = None  # the folder for one a day
     backups_kept: int = 7

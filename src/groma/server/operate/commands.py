@@ -82,6 +82,7 @@ def _config(read: Read, url: str) -> Config:
         watched=settings.watch_loop,
         watchers=(*LOCAL, *watchers),
         token=settings.metrics_token,
+        address=said_address(settings),
         notices=notices_of(settings),
         backups=settings.backups,
         backups_kept=settings.backups_kept,

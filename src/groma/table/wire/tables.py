@@ -215,6 +215,7 @@ class InvitationShape(msgspec.Struct):
 
     token: str
     path: str
+    url: str | None  # the whole of it, where others must type another address than whoever asked
     expires_at: datetime
 
 

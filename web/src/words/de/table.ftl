@@ -259,6 +259,7 @@ room-copy = Kopieren
 room-copy-by-hand = Kopiere den markierten Link.
 room-send = Verschicken …
 room-code = Der Link als QR-Code
+room-link-here-only = Dieser Link führt nur auf diesem Rechner hierher: Der Server hört nicht auf andere.
 room-link-says = Wer den Link öffnet, sitzt am Tisch. Ohne Konto.
 room-hidden = Nicht gelistet: nur mit dem Link zu finden.
 room-listed = Für alle gelistet.

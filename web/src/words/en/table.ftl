@@ -264,6 +264,7 @@ room-copy = Copy
 room-copy-by-hand = Copy the marked link.
 room-send = Send …
 room-code = The link as a QR code
+room-link-here-only = This link leads here on this machine only: the server listens to no other.
 room-link-says = Whoever opens the link sits down. No account needed.
 room-hidden = Not listed: only for people with the link.
 room-listed = Listed for everybody.
