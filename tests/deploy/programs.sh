@@ -3,9 +3,10 @@
 set -euo pipefail
 missing=()
 command -v nginx >/dev/null || [[ -x /usr/sbin/nginx ]] || missing+=(nginx-light)
-for name in caddy buildah podman debootstrap openssl; do
+for name in caddy buildah podman debootstrap openssl curl chromium; do
     command -v "$name" >/dev/null || [[ -x /usr/sbin/$name ]] || missing+=("$name")
 done
+[[ -x /usr/sbin/ip || -x /sbin/ip ]] || missing+=(iproute2)
 command -v promtool >/dev/null || missing+=(prometheus)
 ((${#missing[@]})) || exit 0
 as=()
