@@ -7,6 +7,8 @@ from typing import Any
 import asyncpg
 import pytest
 
+from groma.server.operate import commands
+from groma.server.store import database
 from groma.server.store import migrate as migrating
 from groma.server.store.migrate import (
     LAST_WITH_SERVERS_STOPPED,
@@ -18,6 +20,7 @@ from groma.server.store.migrate import (
     migrations,
     refuse_newer,
 )
+from tests.server import services
 from tests.server.online import offences
 
 Work = Callable[..., Awaitable[Any]]
@@ -169,6 +172,17 @@ def test_an_index_is_made_beside_nodes_that_wait_and_people_who_write(empty_url:
         await connection.close()
 
     run(work)
+
+
+def test_a_migration_may_take_as_long_as_it_takes(
+    empty_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten million entries take longer than any other statement may."""
+    slow = Migration("0001_slow.sql", "select pg_sleep(0.5)")
+    monkeypatch.setattr(migrating, "migrations", lambda: [slow])
+    monkeypatch.setattr(database, "STATEMENT_SECONDS", 0.2)
+    commands._prepare(empty_url)
+    assert services.sql(empty_url, "select name from migrations") == slow.name
 
 
 # ---- going back ----------------------------------------------------------------------------------
