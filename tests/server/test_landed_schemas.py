@@ -18,13 +18,18 @@ from groma.server.store.check import check_tables
 from groma.server.store.migrate import migrations
 from tests.server.conftest import fresh
 from tests.server.landed.older import dump, landed
+from tests.server.night import night
 from tests.server.wire import House, Person, play
 
 LANDED_WITH_8 = (5, 6, 7)
 PASSWORD = "quadrata "  # and the name
 
 
-@pytest.fixture(scope="module", params=sorted(landed()))
+SCHEMAS = sorted(landed())
+OUTER = (SCHEMAS[0], SCHEMAS[-1])
+
+
+@pytest.fixture(scope="module", params=[one if one in OUTER else night(one) for one in SCHEMAS])
 def schema(request: pytest.FixtureRequest) -> int:
     number: int = request.param
     return number

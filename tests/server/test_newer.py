@@ -10,6 +10,7 @@ import pytest
 from groma.core.game import versions
 from groma.server.store.check import check_tables
 from groma.table.entries import NAMES
+from tests.server.night import night
 from tests.server.wire import Door, House, Person, number, play, seated, until
 
 GAME = "caesars-empire"
@@ -36,9 +37,15 @@ def refused(person: Person, table: str, lang: str = "en") -> str:
 
 
 @pytest.mark.parametrize(
-    ("kind", "facts"), [(LATER, None), (0, '{"is": "later", "more": 1}'), (999, '{"is": "x"}')]
+    ("kind", "facts", "told"),
+    [
+        (LATER, None, True),
+        (0, '{"is": "later", "more": 1}', False),
+        night(LATER, None, False),
+        night(0, '{"is": "later", "more": 1}', True),
+        night(999, '{"is": "later"}', True),
+    ],
 )
-@pytest.mark.parametrize("told", [True, False])
 def test_a_table_of_a_newer_program_is_left_to_it(
     house: House, door: Door, kind: int, facts: str | None, told: bool
 ) -> None:

@@ -6,6 +6,7 @@ servers stopped, from 0011 on while somebody writes without a pause, whose longe
 
 import argparse
 import asyncio
+import sys
 import time
 from typing import Any, Final
 
@@ -24,6 +25,8 @@ EACH: Final = 50  # entries of a table, its opening among them
 PEOPLE: Final = 20_000
 PIECE: Final = 20_000  # tables
 SEATS: Final = 3
+WAIT: Final = "longest wait of a write"
+LONGEST_WAIT: Final = 2.0  # seconds
 
 _PEOPLE: Final = """
 insert into people (id, name, account)
@@ -110,7 +113,7 @@ async def bring(url: str, entries: int) -> list[dict[str, Any]]:
         if writing is not None:
             writer.enough = True
             await writing
-            figures["longest wait of a write"] = round(writer.longest, 3)
+            figures[WAIT] = round(writer.longest, 3)
         told.append({"name": one.name, **figures})
     found = await connection.fetchval("select count(*) from entries where seq < $1", EACH)
     assert found == entries // EACH * EACH
@@ -124,19 +127,25 @@ async def _figures(connection: Any, begun: float) -> dict[str, Any]:
     return {"seconds": seconds, "MB": size // 1_000_000}
 
 
-def main() -> None:
-    """On a PostgreSQL of our own, which goes afterwards."""
+def main() -> int:
+    """On a PostgreSQL of our own, which goes afterwards; 1: it took too long."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--entries", type=int, default=10_000_000)
+    parser.add_argument("--most", type=float, default=600, help="seconds for all migrations")
     asked = parser.parse_args()
     postgres = services.Postgres()
     try:
         postgres.start()
-        for line in asyncio.run(bring(postgres.url, asked.entries)):
-            print(line, flush=True)
+        told = asyncio.run(bring(postgres.url, asked.entries))
     finally:
         postgres.remove()
+    for line in told:
+        print(line)
+    seconds = sum(one["seconds"] for one in told[1:])
+    waited = max((one.get(WAIT, 0) for one in told), default=0)
+    print(f"{seconds:.1f} s for all migrations, a write waited {waited} s at most")
+    return 1 if seconds > asked.most or waited > LONGEST_WAIT else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
