@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from groma.core.game import versions
+from groma.server.live.reckoner import Reckoner
 from groma.server.store.check import check_tables
 from groma.table.entries import NAMES
 from tests.server.night import night
@@ -89,3 +90,20 @@ def test_a_worker_leaves_it_alone_and_does_the_others(house: House, door: Door) 
     assert house.sql("select max(seq) from entries where table_id = $1", number(table)) == [
         (entry[1],)
     ]
+
+
+def test_its_results_and_its_row_are_left_to_the_newer_program(house: House, door: Door) -> None:
+    table, people = seated(door, GAME, "Anna", "Ben")
+    play(table, people, Random(1))
+    other, others = seated(door, GAME, "Carl", "Dora")
+    play(other, others, Random(2))
+    newer_program(house, table, LATER, None)
+    row = "select to_jsonb(t) from tables t where id = $1"
+    before = house.sql(row, number(table))
+    while house.do(Reckoner(door.node).reckon()):
+        continue
+    assert house.sql("select reckoned from tables where id = $1", number(other)) == [(True,)]
+    assert house.sql(row, number(table)) == before
+    said: list[str] = []
+    assert asyncio.run(check_tables(house.database, versions(), said.append, rebuild=True)) == 1
+    assert house.sql(row, number(table)) == before

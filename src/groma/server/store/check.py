@@ -87,7 +87,10 @@ async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
     for (table,) in await connection.fetch("select table_id from entries where seq = 0"):
         async with connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)
-            entries = await rows.entries(connection, table)
+            try:
+                entries = await rows.entries(connection, table)
+            except Problem:
+                continue  # a newer program has played there
             opening = _opening(entries)
             game = None if opening is None else shelf.get((opening.game, opening.rules))
             if game is not None:
