@@ -8,6 +8,7 @@ for name in caddy buildah podman debootstrap openssl curl chromium; do
 done
 [[ -x /usr/sbin/ip || -x /sbin/ip ]] || missing+=(iproute2)
 command -v promtool >/dev/null || missing+=(prometheus)
+command -v pgbackrest >/dev/null || missing+=(pgbackrest)
 ((${#missing[@]})) || exit 0
 as=()
 ((EUID == 0)) || as=(sudo)

@@ -182,7 +182,11 @@ def root(tmp_path: Path) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     for path in (DEPLOY / "systemd").iterdir():
         shutil.copy(path, tmp_path / "etc/systemd/system")
-    shutil.copy("/bin/true", tmp_path / "opt/groma/bin/groma")
+    for path in (DEPLOY / "pgbackrest").glob("groma-*"):
+        shutil.copy(path, tmp_path / "etc/systemd/system")
+    (tmp_path / "usr/bin").mkdir()
+    for program in ("opt/groma/bin/groma", "usr/bin/pgbackrest"):
+        shutil.copy("/bin/true", tmp_path / program)
     theirs = Path("/usr/lib/systemd/system")
     names = [*theirs.glob("*.target"), *theirs.glob("*.slice"), *theirs.glob("-.mount")]
     (tmp_path / "usr/lib/systemd/system").mkdir()
@@ -198,6 +202,14 @@ def test_systemd_has_nothing_to_say_against_the_units(root: Path) -> None:
         assert (said.returncode, said.stderr) == (0, "")
         said = analyse("security", "--offline=true", "--threshold=20", f"--root={root}", unit)
         assert said.returncode == 0, said.stdout  # 2.0 of 10 at most
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")
+@pytest.mark.parametrize("kind", ["full", "diff"])
+def test_systemd_has_nothing_to_say_against_backups(root: Path, kind: str) -> None:
+    units = (f"groma-pgbackrest-{kind}.timer", f"groma-pgbackrest@{kind}.service")
+    said = analyse("verify", "--man=no", f"--root={root}", *units)
+    assert (said.returncode, said.stderr) == (0, "")
 
 
 def analyse(*words: str) -> "subprocess.CompletedProcess[str]":

@@ -74,6 +74,11 @@ def name_of(kind: int) -> str:
     return NAMES[kind]
 
 
+def known(kind: int) -> bool:
+    """Whether this program knows what such an entry is; a newer one may know more."""
+    return 0 <= kind < len(NAMES)
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A seat as a table is opened: somebody's, a bot's, or free."""
 
@@ -143,3 +148,17 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     at: datetime
     key: UUID | None = None
     facts: Facts | None = None
+
+
+_ENTRIES: Final = msgspec.json.Decoder(Entry)
+_ANY: Final = msgspec.json.Decoder(tuple[int, int, *tuple[msgspec.Raw, ...]])
+
+
+def heard(message: bytes) -> tuple[int, int, Entry | None]:
+    """Table, number and entry that came over the bus; None: a newer program wrote it."""
+    try:
+        entry = _ENTRIES.decode(message)
+    except msgspec.ValidationError:
+        table, seq, *_ = _ANY.decode(message)
+        return table, seq, None
+    return entry.table, entry.seq, entry if known(entry.kind) else None

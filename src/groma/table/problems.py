@@ -28,6 +28,10 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "resting": ((503,), "The database takes nothing: repeat the request later, with the same key."),
     "stopping": ((503,), "This node stops: repeat the request, another one answers."),
     "full": ((503,), "This node has no room for more; `Retry-After` says when to try again."),
+    "newer": (
+        (503,),
+        "A newer program has played there: repeat the request, another node answers.",
+    ),
     "rules-not-installed": ((503,), "The table waits for rules that this server does not have."),
 }
 
@@ -93,3 +97,8 @@ def resting() -> Problem:
 def rules_not_installed(game: str, version: int) -> Problem:
     """A table waits for rules that this build does not have."""
     return Problem("rules-not-installed", 503, game=game, version=version)
+
+
+def newer() -> Problem:
+    """A program that knows more than this one has played at the table: this one must not judge."""
+    return Problem("newer", 503)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -23,6 +23,7 @@ class Program(services.Service):
     def __init__(self, *arguments: str) -> None:
         super().__init__()
         self.arguments = arguments
+        self.environment: Mapping[str, str] = os.environ  # where it finds its program
 
     def command(self) -> list[Any]:
         return [sys.executable, "-m", "groma", *self.arguments]
@@ -31,7 +32,7 @@ class Program(services.Service):
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(),
-                env={**os.environ, "GROMA_PAUSE": "0"},
+                env={**self.environment, "GROMA_PAUSE": "0"},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -9,7 +9,7 @@ import asyncpg
 from groma.table.entries import OVER
 from groma.table.header import Header
 from groma.table.ids import written
-from groma.table.problems import rules_not_installed
+from groma.table.problems import Problem, rules_not_installed
 from groma.table.results import Outcome, outcome
 
 from ..people import standings
@@ -44,26 +44,30 @@ class Reckoner:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def reckon(self) -> int:
-        """Some tables that are to be reckoned; the answer is how many there were."""
+        """Some tables that are to be reckoned; the answer is how many were."""
         async with self.node.database.transaction() as connection:
             if not await connection.fetchval("select pg_try_advisory_xact_lock($1)", LOCK):
                 return 0
-            due = await connection.fetch(_DUE, BATCH)
-            for table, status, ended_at in due:
+            done = 0
+            for table, status, ended_at in await connection.fetch(_DUE, BATCH):
                 made = None
-                if status >= OVER:
-                    made = await self._outcome(connection, table)
+                try:
+                    if status >= OVER:
+                        made = await self._outcome(connection, table)
+                except Problem:
+                    continue  # a newer program has played there, and reckons it
                 await standings.store(connection, table, ended_at, made)
                 await connection.execute(
                     "update tables set reckoned = $2 where id = $1", table, status >= OVER
                 )
+                done += 1
                 await asyncio.sleep(0)  # others have their turn
-            return len(due)
+            return done
 
     async def _outcome(self, connection: Connection, table: int) -> Outcome | None:
         """What a table has come to; where that cannot be said, it is nothing for anybody."""
+        entries = await rows.entries(connection, table)
         try:
-            entries = await rows.entries(connection, table)
             opening = Header(entries[0]).opening
             game = self.node.tables.shelf.get((opening.game, opening.rules))
             if game is None:

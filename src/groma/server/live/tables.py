@@ -12,10 +12,10 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import APPLY, CLAIM, LEAVE, REMOVE, SEAT_BOT, SIT, SWAP, Entry
+from groma.table.entries import APPLY, CLAIM, LEAVE, REMOVE, SEAT_BOT, SIT, SWAP, heard
 from groma.table.header import Header
 from groma.table.ids import read
-from groma.table.problems import not_there, rules_not_installed, unknown_outcome
+from groma.table.problems import Problem, not_there, rules_not_installed, unknown_outcome
 from groma.table.proposing import Proposal
 from groma.table.replica import Replica
 
@@ -40,7 +40,6 @@ TIME_LOOKS: Final = 15  # looks between two questions what time it is
 WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM, SEAT_BOT, REMOVE, SWAP)
 
 ENCODER: Final = msgspec.json.Encoder()
-DECODER: Final = msgspec.json.Decoder(Entry)
 
 
 class News(msgspec.Struct):
@@ -162,14 +161,14 @@ class Tables:
             if news.origin != self.number:  # what we said ourselves was passed on at once
                 self.pass_on(news)
             return
-        entry = DECODER.decode(message)
-        live = self._held.get(entry.table)
-        if live is None or entry.seq <= live.replica.seq:
+        table, seq, entry = heard(message)
+        live = self._held.get(table)
+        if live is None or seq <= live.replica.seq:
             return
-        live.known = max(live.known, entry.seq)
+        live.known = max(live.known, seq)
         if not live.watchers:
             return  # it is read when somebody asks
-        if entry.seq == live.replica.seq + 1 and entry.kind not in WITH_TEXTS:
+        if entry and seq == live.replica.seq + 1 and entry.kind not in WITH_TEXTS:
             live.apply(entry)
         else:
             self._later(self.catch_up(live))
@@ -219,7 +218,11 @@ class Tables:
             while True:
                 heard = live.known
                 seen = live.replica.seq
-                last, missing = await rows.after(connection, table, seen)
+                try:
+                    last, missing = await rows.after(connection, table, seen)
+                except Problem:
+                    self._leave_to_newer(live)
+                    raise
                 if last < seen:
                     live.restart(await self._replica(connection, table))
                     return
@@ -232,6 +235,14 @@ class Tables:
                     break
         if live.known == heard:  # nothing was heard of since: what we have is all there is
             live.known = live.replica.seq
+
+    def _leave_to_newer(self, live: LiveTable) -> None:
+        """A newer program has played here: who watches finds a node that knows what it did."""
+        if self._held.get(live.replica.header.id) is live:
+            del self._held[live.replica.header.id]
+        live.gone = True
+        for watcher in list(live.watchers):
+            watcher.end()
 
     async def follow(self) -> None:
         """Ask now and then what the bus may have lost, for every table that is watched."""

@@ -18,7 +18,13 @@ from ..live.node import LOCAL, Config
 from ..notices.settings import notices_of
 from ..store import backup as backups
 from ..store.database import LOST, connect
-from ..store.migrate import MigrationFault, migrate, up_to_date
+from ..store.migrate import (
+    MigrationFault,
+    connect_to_migrate,
+    migrate,
+    refuse_newer,
+    up_to_date,
+)
 from ..store.spare import check_stored, try_backup
 from . import local
 from .addresses import said_address
@@ -178,7 +184,7 @@ def _prepare(url: str) -> None:
     """Bring the tables up to date."""
 
     async def bring() -> list[str]:
-        connection = await connect(url)
+        connection = await connect_to_migrate(url)
         try:
             return await migrate(connection)
         finally:
@@ -204,7 +210,10 @@ def _await_tables(url: str) -> None:
     async def ready() -> bool:
         connection = await connect(url)
         try:
-            return await up_to_date(connection)
+            ready = await up_to_date(connection)
+            if ready:
+                await refuse_newer(connection)
+            return ready
         finally:
             await connection.close()
 
@@ -215,6 +224,8 @@ def _await_tables(url: str) -> None:
             log.warning("database not migrated yet")
         except LOST as problem:
             log.warning("database not there yet: %s", problem)
+        except MigrationFault as problem:
+            raise Fault(str(problem)) from problem
         time.sleep(LOOK_SECONDS)
 
 

@@ -11,6 +11,7 @@ from groma.core.refusals import Refusal
 from groma.core.state import State
 from groma.table.entries import MOVE, RUNNING, STATUSES, UNDO, Entry, Opening
 from groma.table.ids import written
+from groma.table.problems import Problem
 from groma.table.replica import Replica
 
 from . import rows
@@ -86,7 +87,10 @@ async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
     for (table,) in await connection.fetch("select table_id from entries where seq = 0"):
         async with connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)
-            entries = await rows.entries(connection, table)
+            try:
+                entries = await rows.entries(connection, table)
+            except Problem:
+                continue  # a newer program has played there
             opening = _opening(entries)
             game = None if opening is None else shelf.get((opening.game, opening.rules))
             if game is not None:
@@ -104,9 +108,20 @@ async def _stored(connection: Connection) -> AsyncIterator[Any]:
 
 def _named(row: Any) -> str:
     """What a table is called in a report."""
-    opening = _opening([rows.entry_of(row["id"], entry) for entry in (row["entries"] or [])[:1]])
+    opening = _opening(_entries(row, 1))
     game, rules = (row["game"], row["rules"]) if opening is None else (opening.game, opening.rules)
     return f"{written(row['id'])} {game} {rules}"
+
+
+def _entries(row: Any, most: int | None = None) -> list[Entry]:
+    """What happened at a table, as far as this program knows what it is."""
+    found: list[Entry] = []
+    for entry in (row["entries"] or [])[:most]:
+        try:
+            found.append(rows.entry_of(row["id"], entry))
+        except Problem:
+            break
+    return found
 
 
 def _opening(entries: list[Entry]) -> Opening | None:
@@ -120,7 +135,9 @@ def _opening(entries: list[Entry]) -> Opening | None:
 
 def diverges(row: Any, shelf: Shelf) -> Divergence | None:
     """The first thing that comes out differently; None if the table is sound."""
-    entries = [rows.entry_of(row["id"], entry) for entry in row["entries"] or []]
+    entries = _entries(row)
+    if len(entries) < len(row["entries"] or []):
+        return Divergence(len(entries), "a newer program has played here")
     for number, entry in enumerate(entries):
         if entry.seq != number:
             return Divergence(number, "the entry is missing")

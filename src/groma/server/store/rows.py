@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from groma.table.entries import Entry, Facts
+from groma.table.entries import Entry, Facts, known
 from groma.table.header import Header
+from groma.table.problems import newer
 from groma.table.proposing import Proposal
 from groma.table.texts import Texts
 
@@ -240,9 +241,17 @@ _FACTS: Final = msgspec.json.Decoder(Facts)
 
 
 def entry_of(table: int, row: Any) -> Entry:
-    """An entry as it is read: seq, kind, value, seat, person, at, key, facts."""
+    """An entry as it is read: seq, kind, value, seat, person, at, key, facts.
+
+    A problem if it is nothing that this program knows.
+    """
     seq, kind, value, seat, person, at, key, facts = row
-    more = None if facts is None else _FACTS.decode(facts)
+    if not known(kind):
+        raise newer()
+    try:
+        more = None if facts is None else _FACTS.decode(facts)
+    except msgspec.ValidationError:
+        raise newer() from None
     return Entry(table, seq, kind, value, seat, person, at, key, more)
 
 

@@ -72,6 +72,7 @@ problem-too-fast = Das ist zu schnell. Warte ein wenig.
 problem-unknown-outcome = Der Server hat seine Datenbank gerade verloren. Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
 problem-resting = Der Server kann gerade nichts speichern. Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
 problem-stopping = Dieser Server hält an. Sende dasselbe noch einmal.
+problem-newer = An diesem Tisch wurde schon mit einer neueren Fassung von Groma gespielt. Versuch es gleich noch einmal.
 problem-rules-not-installed = Dieser Tisch wartet auf eine Fassung seiner Regeln, die nicht installiert ist.
 problem-foreign = Diese Anfrage kam von einer fremden Seite.
 problem-not-allowed = Das kann man mit dieser Adresse nicht tun.

@@ -72,6 +72,7 @@ problem-too-fast = That is too fast. Wait a little.
 problem-unknown-outcome = The server has lost its database for the moment. Nothing that was confirmed is lost. Try it again soon.
 problem-resting = The server cannot store anything at the moment. Nothing that was confirmed is lost. Try it again soon.
 problem-stopping = This server is stopping. Send the same again.
+problem-newer = A newer version of Groma has already been used at this table. Try it again soon.
 problem-rules-not-installed = This table waits for a version of its rules that is not installed.
 problem-foreign = This request came from another site.
 problem-not-allowed = That address does not do that.
