@@ -42,6 +42,7 @@ from . import (
     tutorials,
     votes,
 )
+from .desk import stub
 from .account import leaving, logins, passkeys, passwords
 from .common import Asking, lang_of
 from .document import PROBLEM, documented
@@ -219,6 +220,7 @@ def application(config: Config) -> Litestar:
         "examples": examples,
         "chat": chat,
         "channels": channels,
+        "desk": stub,
     }
     api = Router(
         "/api",

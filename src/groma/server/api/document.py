@@ -14,6 +14,7 @@ from groma.table.wire import (
     analysis,
     chat,
     common,
+    desk,
     games,
     holidays,
     passkeys,
@@ -31,7 +32,7 @@ from .identify import SAFE
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
 _WIRE: Final = (
-    *(analysis, chat, common, games, holidays, passkeys, people, playing, standing, tables),
+    *(analysis, chat, common, desk, games, holidays, passkeys, people, playing, standing, tables),
 )
 SHAPES: Final = ChainMap(*map(vars, _WIRE))  # by name
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -58,6 +59,7 @@ SUBJECTS: Final = {
     "examples": "Worked examples",
     "chat": "Chat",
     "channels": "Where to be told",
+    "desk": "For operators",
     "health": "For whoever runs the server",
 }
 

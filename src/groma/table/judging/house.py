@@ -1,4 +1,4 @@
-"""Judging the house: what whoever runs the server does at a table, or nobody comes back to."""
+"""What whoever runs the server may do at a table, and what becomes of one that nobody fills."""
 
 from ..entries import BY_NOBODY, BY_THE_HOUSE, CLOSE, END, PAUSE, RESUME, RUNNING
 from ..problems import not_now
