@@ -51,10 +51,16 @@ create table appeals (
 );
 
 alter table reports
+    add column against bigint,        -- who said most of it; the number stays, as in the audit
     add column closed_at timestamptz,
     add column answer text not null default '',    -- what came of it
     add column closing text not null default '';   -- and why
+update reports r set against = (
+    select c.person from chat c where c.id = any(r.lines)
+    group by c.person order by count(*) desc, min(c.id) limit 1
+);
 create index reports_open on reports (id) where closed_at is null;
+create index reports_against on reports (against) where against is not null;
 
 -- What everybody is told for a while.
 create table announcements (
@@ -67,7 +73,7 @@ create table announcements (
 
 -- While the server is worked on: a row, and all tables pause.
 create table closed (
-    only boolean primary key default true check (only),
+    one boolean primary key default true check (one),
     since timestamptz not null default now(),
     until timestamptz                 -- about
 );
