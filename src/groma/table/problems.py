@@ -18,6 +18,10 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
         "The table has gone on: `seq` says how far, where it is known. Look again.",
     ),
     "not-now": ((409,), "The table, or the person, is not in a state for this."),
+    "closed": (
+        (409,),
+        "The server is being worked on, and all tables pause; `Retry-After` says about how long.",
+    ),
     "name-taken": ((409,), "Somebody has an account of that name, or of one too much like it."),
     "too-many": ((409,), "So many tokens, or places to be told, nobody may have."),
     "too-large": ((413,), "The request is too long."),
@@ -88,6 +92,13 @@ def unknown_outcome() -> Problem:
 def resting() -> Problem:
     """The database takes nothing: its disk is full, or it only reads. Nothing was stored."""
     return Problem("resting", 503, seconds=5)
+
+
+def closed(seconds: int | None) -> Problem:
+    """All tables pause: about so long from now on; None: nobody has said how long."""
+    minutes = -(-(seconds or 0) // 60)
+    hours = -(-minutes // 60) if minutes > 90 else 0
+    return Problem("closed", 409, minutes=minutes, hours=hours, seconds=seconds or 60)
 
 
 def rules_not_installed(game: str, version: int) -> Problem:

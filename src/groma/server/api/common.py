@@ -17,6 +17,7 @@ from groma.table.ids import read
 from groma.table.problems import Problem, not_logged_in, not_there, not_yours, wrong
 from groma.table.sentences import TableWords, language, words_of
 
+from ..desk.looking import may_look
 from ..live.node import Node
 from ..live.table import LiveTable
 from ..people.accounts import Person
@@ -143,6 +144,22 @@ async def live_of(request: Asking, table: str) -> LiveTable:
     live = await node_of(request).tables.fresh(number(table))
     check_sight(request, live)
     return live
+
+
+async def looked_at(request: Asking, table: str) -> LiveTable:
+    """The same, also for an operator who has said why; nothing can be done there with it."""
+    live = await node_of(request).tables.fresh(number(table))
+    if await seconds_to_look(request, live) <= 0:
+        check_sight(request, live)
+    return live
+
+
+async def seconds_to_look(request: Asking, live: LiveTable) -> float:
+    """How long an operator may look at a table that is hidden from everybody; 0: not at all."""
+    person = request.user
+    if person is None or person.program or not person.operator or live.replica.visible(person.id):
+        return 0.0
+    return await may_look(node_of(request).database, person.id, live.replica.header.id)
 
 
 def check_sight(request: Asking, live: LiveTable) -> None:

@@ -26,7 +26,7 @@ from groma.table.wire import (
 from groma.table.wire.common import ProblemShape
 
 from .account.cookies import LOGIN
-from .common import in_browser, somebody
+from .common import in_browser, operator, somebody
 from .identify import SAFE
 
 PATH: Final = "/api/openapi.json"
@@ -60,6 +60,9 @@ SUBJECTS: Final = {
     "chat": "Chat",
     "channels": "Where to be told",
     "desk": "For operators",
+    "today": "The desk at a glance",
+    "desk_tables": "Tables, for operators",
+    "house": "The house",
     "health": "For whoever runs the server",
 }
 
@@ -74,7 +77,7 @@ NOT_NOW: Final = set(
     ask_reset add_channel open_table join leave seat_bot remove swap start close come_back claim
     admit turn_away end invite follow_invitation fork choices play why_not preview trial hint
     ask_analysis read_analysis undo ask agree decline sheet text moment course record
-    verification""".split()
+    verification act_on_table""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
@@ -97,7 +100,7 @@ def documented(handler: Any, subject: str) -> Any:
     )
     handler.responses = dict.fromkeys(sorted(statuses(handler, name)), problem)
     guards = handler.guards or ()
-    known = somebody in guards or in_browser in guards
+    known = somebody in guards or in_browser in guards or operator in guards
     handler.security = [{"token": []}, {"cookie": []}, *([] if known else [{}])]
     return handler
 
@@ -111,7 +114,7 @@ def statuses(handler: Any, name: str) -> set[int]:
         found.add(400)
     if "data" in takes:
         found.add(413)
-    if path or name in NOT_THERE:
+    if path or name in NOT_THERE or operator in (handler.guards or ()):
         found.add(404)
     if not handler.http_methods <= SAFE or name in NOT_YOURS:
         found.add(403)

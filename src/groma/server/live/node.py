@@ -17,14 +17,17 @@ from ..notices.channels import channels, push_key
 from ..notices.outward import Outward
 from ..notices.settings import Notices
 from ..people.accounts import People
+from ..people.hits import Hits
 from ..people.limits import Limits
 from ..people.origins import Origins
 from ..people.spending import Spending
 from ..store.database import LOST, Database
+from ..store.keys import Key
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
 from .figures import NODE, Figures
+from .house import House
 from .room import Room
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
@@ -55,6 +58,7 @@ class Config(msgspec.Struct, frozen=True):
     notices: Notices = Notices()
     backups: Path | None = None  # the folder for one a day
     backups_kept: int = 7
+    pages: Path | None = None  # the folder of imprint and privacy
 
 
 class Node:
@@ -70,10 +74,12 @@ class Node:
         self.tables = Tables(self.database, self.scribe, self.bus, versions())
         self.people = People(self.database)
         self.origins = Origins(self.database)
-        self.limits = Limits(config.limits)
-        self.spending = Spending(self.database, config.limits)
-        self.door = Door(self.tables, self.spending)
-        self.room = Room(config.limits)
+        self.hits = Hits()
+        self.limits = Limits(config.limits, self.hits)
+        self.spending = Spending(self.database, config.limits, self.hits)
+        self.house = House(self.database)
+        self.door = Door(self.tables, self.spending, self.house)
+        self.room = Room(config.limits, self.hits)
         self.thinking = Thinking(self.limits, self.spending)
         notices = config.notices
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
@@ -84,6 +90,7 @@ class Node:
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
         self.tables.think = self.thinking.heard
+        self.tables.look = self.house.look
 
     async def start(self, heard: Hearer | None = None) -> None:
         """Begin to serve; `heard` is told of everything on the bus, too."""
@@ -103,6 +110,8 @@ class Node:
             asyncio.create_task(self._tell_thoughts()),
             asyncio.create_task(self._sweep()),
             asyncio.create_task(self.figures.run()),
+            asyncio.create_task(self.house.run()),
+            asyncio.create_task(self.hits.run(Key(self.database, "hits"))),
         ]
 
     def drain(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime
 from itertools import count
 from typing import Any, Final
@@ -56,6 +56,7 @@ class News(msgspec.Struct):
     left: bool = False  # for good: nothing that it wrote is shown any more
     thought: list[tuple[str, str, float]] = []  # who has made a node think, and how much
     presence: Here | None = None  # who is there
+    house: bool = False  # something has changed that everybody is told
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -73,6 +74,7 @@ class Tables:
         self.number = new_id()  # of this node
         self.presence = Presence(database, self.number, self._tell_presence)
         self.forget: Callable[[int], None] = lambda login: None
+        self.look: Callable[[], Awaitable[None]] | None = None  # at what everybody is told
         self.think: Callable[[list[tuple[str, str, float]]], None] = lambda thought: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
@@ -200,6 +202,8 @@ class Tables:
                     watcher.muted.add(news.unheard)
         if news.thought and news.origin != self.number:
             self.think(news.thought)
+        if news.house and self.look is not None:
+            self._later(self.look())
         if news.called:
             for held in self._held.values():
                 texts = held.replica.texts

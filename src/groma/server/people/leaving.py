@@ -15,6 +15,7 @@ WIPED: Final = (
     ("seen", "person"),
     *(("origins", "person"), ("reports", "person"), ("results", "person"), ("standings", "person")),
     *(("seen", "person"), ("holidays", "person")),
+    *(("looks", "person"), ("hits", "person")),
 )
 # Where the number stays, and the pseudonym is shown.
 KEPT: Final = (("tables", "host"), ("seats", "person"))

@@ -71,6 +71,14 @@ problem-full = Der Server ist gerade voll. Versuche es gleich noch einmal.
 problem-too-fast = Das ist zu schnell. Warte ein wenig.
 problem-unknown-outcome = Der Server hat seine Datenbank gerade verloren. Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
 problem-resting = Der Server kann gerade nichts speichern. Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
+problem-closed = Am Server wird gearbeitet, alle Tische ruhen. { $hours ->
+    [0] { $minutes ->
+        [0] Bald geht es weiter
+        [one] In etwa einer Minute geht es weiter
+       *[other] In etwa { $minutes } Minuten geht es weiter
+    }
+   *[other] In etwa { $hours } Stunden geht es weiter
+}, und alle haben die Zeit, die sie hatten.
 problem-stopping = Dieser Server hält an. Sende dasselbe noch einmal.
 problem-rules-not-installed = Dieser Tisch wartet auf eine Fassung seiner Regeln, die nicht installiert ist.
 problem-foreign = Diese Anfrage kam von einer fremden Seite.
@@ -106,6 +114,7 @@ entry-holiday = { $name } hat Urlaub; die Uhr steht so lange still.
 entry-holiday-anew = { $name } ändert den Urlaub.
 entry-close = { $name } sagt den Tisch ab.
 entry-end-by-house = Wer diesen Server betreibt, hat das Spiel beendet, ohne Sieger.
+entry-end-by-nobody = Lange war niemand da: Die Partie ist zu Ende, ohne Sieger.
 entry-close-by-house = Wer diesen Server betreibt, hat den Tisch abgesagt.
 entry-close-by-nobody = Lange ist niemand gekommen: Der Tisch ist abgesagt.
 entry-pause = Wer diesen Server betreibt, lässt diesen Tisch ruhen; die Uhr steht still.

@@ -71,6 +71,14 @@ problem-full = The server is full at the moment. Try again in a little while.
 problem-too-fast = That is too fast. Wait a little.
 problem-unknown-outcome = The server has lost its database for the moment. Nothing that was confirmed is lost. Try it again soon.
 problem-resting = The server cannot store anything at the moment. Nothing that was confirmed is lost. Try it again soon.
+problem-closed = The server is being worked on, and all tables pause. { $hours ->
+    [0] { $minutes ->
+        [0] It goes on soon
+        [one] It goes on in about a minute
+       *[other] It goes on in about { $minutes } minutes
+    }
+   *[other] It goes on in about { $hours } hours
+}, and everybody has the time that they had.
 problem-stopping = This server is stopping. Send the same again.
 problem-rules-not-installed = This table waits for a version of its rules that is not installed.
 problem-foreign = This request came from another site.
@@ -106,6 +114,7 @@ entry-holiday = { $name } has a holiday; the clock stands still meanwhile.
 entry-holiday-anew = { $name } changes the holiday.
 entry-close = { $name } calls the table off.
 entry-end-by-house = Whoever runs this server has ended the game, without a winner.
+entry-end-by-nobody = Nobody has come for long: the game has ended, without a winner.
 entry-close-by-house = Whoever runs this server has called the table off.
 entry-close-by-nobody = Nobody has come for long: the table is called off.
 entry-pause = Whoever runs this server lets this table pause; the clock stands still.

@@ -5,11 +5,6 @@ from ..common import Asking, in_browser, limited, somebody
 G = [in_browser, limited("read")]
 P = [in_browser, limited("move")]
 
-@get("/desk", guards=G, summary="The desk")
-async def desk(request: Asking) -> DeskShape:
-    """How the server does, and who waits for an operator."""
-    raise NotImplementedError
-
 @get("/desk/matters", guards=G, summary="What waits, and what was answered")
 async def list_matters(request: Asking, closed: bool = False) -> list[MatterShape]:
     """Reports and appeals, the oldest first; with `closed` those that were answered, newest first."""
@@ -45,43 +40,8 @@ async def export_person(request: Asking, person: str, data: ReasonGiven) -> Resp
     """x"""
     raise NotImplementedError
 
-@get("/desk/tables/{table:str}", guards=G, summary="A table, for operators")
-async def read_table(request: Asking, table: str) -> TableFound:
-    """x"""
-    raise NotImplementedError
-
-@post("/desk/tables/{table:str}", guards=P, status_code=200, summary="Do something at a table")
-async def act_on_table(request: Asking, table: str, data: TableAct) -> TableFound:
-    """x"""
-    raise NotImplementedError
-
 @get("/desk/audit", guards=G, summary="What operators did")
 async def read_audit(request: Asking, before: int = 0) -> list[AuditShape]:
-    """x"""
-    raise NotImplementedError
-
-@post("/desk/announcements", guards=P, summary="Announce something")
-async def announce(request: Asking, data: AnnouncementWanted) -> AnnouncementShape:
-    """x"""
-    raise NotImplementedError
-
-@post("/desk/announcements/{announcement:int}/end", guards=P, status_code=200, summary="End an announcement")
-async def end_announcement(request: Asking, announcement: int, data: ReasonGiven) -> None:
-    """x"""
-    raise NotImplementedError
-
-@post("/desk/closed", guards=P, status_code=200, summary="Let all tables pause, or go on")
-async def close_house(request: Asking, data: ClosedWanted) -> HouseShape:
-    """x"""
-    raise NotImplementedError
-
-@get("/house", guards=[limited("read")], summary="What everybody may know of this server")
-async def read_house(request: Asking, lang: str | None = None) -> HouseShape:
-    """x"""
-    raise NotImplementedError
-
-@get("/house/pages/{page:str}", guards=[limited("read")], summary="Imprint or privacy")
-async def read_house_page(request: Asking, page: str, lang: str | None = None) -> HousePage:
     """x"""
     raise NotImplementedError
 
@@ -90,4 +50,4 @@ async def appeal(request: Asking, data: AppealWanted) -> None:
     """x"""
     raise NotImplementedError
 
-HANDLERS = [desk, list_matters, answer_report, answer_appeal, find, read_person, act_on_person, export_person, read_table, act_on_table, read_audit, announce, end_announcement, close_house, read_house, read_house_page, appeal]
+HANDLERS = [list_matters, answer_report, answer_appeal, find, read_person, act_on_person, export_person, read_audit, appeal]

@@ -77,6 +77,20 @@ create table closed (
     since timestamptz not null default now(),
     until timestamptz                 -- about
 );
+create index tables_running on tables (id) where status = 1;
+
+-- Tables that a worker has let pause for it; one that paused before stays so.
+create table rests (
+    table_id bigint primary key
+);
+
+-- Whoever runs the server looks at a hidden table, for some hours, and never with a seat's eyes.
+create table looks (
+    person bigint not null references people,
+    table_id bigint not null,
+    until timestamptz not null,
+    primary key (person, table_id)
+);
 
 -- Who came to the end of a budget; of an address only that it was one.
 create table hits (
@@ -84,7 +98,7 @@ create table hits (
     kind text not null,
     by text not null,
     whose bytea not null,             -- keyed hash
-    person bigint,
+    person bigint references people,
     times int not null default 1,
     since timestamptz not null default now(),
     last timestamptz not null default now(),
@@ -97,3 +111,8 @@ create table streams_open (
     at timestamptz primary key,
     count int not null
 );
+
+-- Of a chore that can fail: whether it went well, and when it last did.
+alter table chores
+    add column good boolean,
+    add column well_at timestamptz;
