@@ -10,6 +10,11 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "not-logged-in": ((401,), "Log in first, or come as a guest. A token may have ended."),
     "wrong-login": ((401,), "Name or password is wrong; which of them is not said."),
     "not-yours": ((403,), "Known, but not allowed: no seat, not the host, or a program's token."),
+    "banned": (
+        (403,),
+        "Whoever runs the server has banned this person; `until` says how long, null for good.",
+    ),
+    "silenced": ((403,), "This person may not chat; `until` says how long, null for good."),
     "foreign": ((403,), "Another site made a browser send this."),
     "not-there": ((404,), "It does not exist, or not for whoever asks: the two look alike."),
     "not-allowed": ((405,), "The address exists, but not with this method."),

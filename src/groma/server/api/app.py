@@ -43,8 +43,8 @@ from . import (
     votes,
 )
 from .account import leaving, logins, passkeys, passwords
-from .common import Asking, lang_of
-from .desk import house, stub, today
+from .common import Asking, lang_of, not_banned
+from .desk import house, known, matters, today
 from .desk import tables as desk_tables
 from .document import PROBLEM, documented
 from .identify import Identify
@@ -223,10 +223,11 @@ def application(config: Config) -> Litestar:
         "examples": examples,
         "chat": chat,
         "channels": channels,
-        "desk": stub,
         "today": today,
         "desk_tables": desk_tables,
         "house": house,
+        "known": known,
+        "matters": matters,
     }
     api = Router(
         "/api",
@@ -235,6 +236,7 @@ def application(config: Config) -> Litestar:
             for subject, part in parts.items()
             for one in part.HANDLERS
         ],
+        guards=[not_banned],
         middleware=[DefineMiddleware(Identify)],
     )
 

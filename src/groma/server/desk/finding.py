@@ -1,4 +1,4 @@
-"""Finding: people and tables by words or by number, for whoever runs the server."""
+"""Finding: tables by words or by number, for whoever runs the server."""
 
 from typing import Any, Final
 

@@ -20,6 +20,7 @@ from ..people.accounts import People
 from ..people.hits import Hits
 from ..people.limits import Limits
 from ..people.origins import Origins
+from ..people.sanctions import BAN, HOLDS
 from ..people.spending import Spending
 from ..store.database import LOST, Database
 from ..store.keys import Key
@@ -89,6 +90,7 @@ class Node:
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
+        self.tables.anew = self._anew
         self.tables.think = self.thinking.heard
         self.tables.look = self.house.look
 
@@ -140,6 +142,18 @@ class Node:
         """Tell all nodes something that is no entry."""
         self.tables.tell(news)
 
+    def ended(self, gone: list[int]) -> None:
+        """Some log-ins have ended: no node believes them any longer."""
+        for login in gone:
+            self.tell(News(login=login))
+
+    def _anew(self, person: int, barred: bool) -> None:
+        """Somebody is called otherwise, or may do something else than before."""
+        self.people.forget(person=person)
+        for watcher in self.tables.watchers():
+            if barred and watcher.person == person:
+                watcher.end()
+
     def _forget(self, login: int) -> None:
         """A log-in has ended: nothing more is believed of it, nothing more sent to it."""
         self.people.forget(login=login)
@@ -157,14 +171,18 @@ class Node:
                 await asyncio.sleep(LOGIN_SECONDS)
 
     async def _end_streams(self) -> None:
-        """End the streams of log-ins that ended without our hearing of it."""
+        """End the streams of log-ins that ended, or were barred, without our hearing of it."""
         while True:
             await asyncio.sleep(LOGIN_SECONDS)
             held = {watcher.login for watcher in self.tables.watchers()} - {0}
             try:
                 alive = await self.database.rows(
-                    """select id from logins
-                    where id = any($1) and revoked_at is null and expires_at > now()""",
+                    f"""select l.id from logins l
+                    where l.id = any($1) and l.revoked_at is null and l.expires_at > now()
+                    and not exists (
+                        select from sanctions s
+                        where s.person = l.person and s.kind = '{BAN}' and {HOLDS}
+                    )""",
                     list(held),
                 )
             except (*LOST, asyncpg.PostgresError) as problem:

@@ -14,10 +14,15 @@ from groma.table.wire.desk import (
 )
 
 from ...desk import house, pages
-from ..common import Asking, lang_of, limited, me, node_of, operator
+from ..common import EVEN_BANNED, Asking, lang_of, limited, me, node_of, operator
 
 
-@get("/house", guards=[limited("read")], summary="What everybody may know of this server")
+@get(
+    "/house",
+    guards=[limited("read")],
+    opt=EVEN_BANNED,
+    summary="What everybody may know of this server",
+)
 async def read_house(request: Asking, lang: str | None = None) -> HouseShape:
     """Announcements, whether all tables pause, and which pages there are."""
     return _shown(request, lang_of(request, lang))
@@ -30,7 +35,12 @@ def _shown(request: Asking, lang: str) -> HouseShape:
     )
 
 
-@get("/house/pages/{page:str}", guards=[limited("read")], summary="Imprint or privacy")
+@get(
+    "/house/pages/{page:str}",
+    guards=[limited("read")],
+    opt=EVEN_BANNED,
+    summary="Imprint or privacy",
+)
 async def read_house_page(request: Asking, page: str, lang: str | None = None) -> HousePage:
     """What whoever runs the server has written, as plain text with headings and paragraphs."""
     folder = node_of(request).config.pages

@@ -7,10 +7,13 @@ from litestar import get
 from groma.table.wire.desk import DeskShape
 
 from ...desk import audit, here
+from ...desk.known import people_to_know
+from ...desk.matters import matters
 from ...desk.today import today
 from ..common import Asking, limited, node_of, operator
 
 AUDIT_LINES: Final = 12
+KNOWN: Final = 20
 
 
 @get("/desk", guards=[operator, limited("read")], summary="The desk")
@@ -20,12 +23,12 @@ async def desk(request: Asking) -> DeskShape:
     now = await today(node)
     return DeskShape(
         state=now.state,
-        waiting=[],
+        waiting=await matters(node.database),
         budgets=now.budgets,
         still=now.still,
         here=await here.day(node.database),
         audit=await audit.lines(node.database, most=AUDIT_LINES),
-        known=[],
+        known=await people_to_know(node.database, KNOWN),
         health=now.health,
         jobs=now.jobs,
         versions=now.versions,
