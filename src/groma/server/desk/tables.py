@@ -68,7 +68,7 @@ async def repair(node: Node, operator: int | None, table: int, reason: str) -> T
     async with node.database.connection() as connection:
         trouble = await check_one(connection, table, shelf)
         left = trouble
-        if trouble is not None and await rebuild_one(connection, table, shelf):
+        if trouble is not None and trouble.row and await rebuild_one(connection, table, shelf):
             left = await check_one(connection, table, shelf)
     known = await found(node, table)
     known.sound = left is None
