@@ -46,6 +46,7 @@ async def resume(node: Node, operator: int | None, table: int, reason: str) -> T
     await found(node, table)
     live = await node.tables.fresh(table)
     if live.replica.header.rests:
+        await node.house.look()
         node.house.check_open()
     async with node.database.transaction() as connection:
         await audit.write(connection, operator, "resume", reason, table=table)
