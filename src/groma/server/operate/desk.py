@@ -27,6 +27,14 @@ from .asked import Fault, Tell, with_database
 
 BUS_SECONDS: Final = 2.0  # for the bus; without it nodes notice by themselves, a little later
 MOST: Final = 50
+ROLES: Final = {  # what is said when it was so, and when it was not
+    "add": ("operator-add", "operator-add-not"),
+    "remove": ("operator-remove", "operator-remove-not"),
+}
+HELD: Final = {  # what is said of what holds for a while, and for good
+    "silence": ("people-silence", "people-silence-for-good"),
+    "ban": ("people-ban", "people-ban-for-good"),
+}
 
 
 def operator(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -41,7 +49,7 @@ def operator(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         person = await person_meant(node.database, _needed(asked.who, "NAME"))
         done = await change(node, person, asked.reason or "")
         name = (await person_file(node.database, person)).known.name
-        tell(f"operator-{asked.what}" if done else f"operator-{asked.what}-not", name=name)
+        tell(ROLES[asked.what][not done], name=name)
 
     return with_node(read, asked, do)
 
@@ -115,8 +123,7 @@ def _tell_of(known: KnownShape, tell: Tell) -> None:
 
 def _tell_what_holds(held: SanctionShape, tell: Tell) -> None:
     until = "" if held.until is None else _minute(held.until)
-    message = f"people-{held.kind}" if until else f"people-{held.kind}-for-good"
-    tell(message, until=until, reason=held.reason)
+    tell(HELD[held.kind][not until], until=until, reason=held.reason)
 
 
 def _tell_of_deed(line: AuditShape, tell: Tell) -> None:
