@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.wire import Door, House, Person, number
+from tests.server.wire import Door, House, Person
 
 
 def secret(door: Door, game: str, *people: Person) -> str:
@@ -27,15 +27,6 @@ def change(house: House, statement: str, *values: Any) -> None:
     house.do(do())
     for door in house.doors:
         door.forget()
-
-
-def operator(door: Door, name: str = "Tullia") -> Person:
-    """Somebody with an account who runs the server."""
-    person = door.member(name)
-    door.house.sql("insert into operators (person) values ($1)", number(person.id))
-    for other in door.house.doors:
-        other.node.people.forget(person=number(person.id))
-    return person
 
 
 def audit(house: House) -> list[tuple[Any, ...]]:

@@ -11,7 +11,8 @@ import pytest
 from groma.server.live.node import Config, Node
 from groma.server.live.rests import Rests
 from groma.table import bots
-from tests.server.desk.running import act, audit, operator
+from tests.server.desk.people import operator
+from tests.server.desk.running import act, audit
 from tests.server.test_clocks import LIVE, due, left, pass_on
 from tests.server.wire import Clockwork, Door, House, Person, Stream, number, seated, until
 
@@ -50,7 +51,7 @@ def lines(stream: Stream) -> list[str]:
 
 def test_all_tables_pause_and_go_on(house: House, clock: Clockwork) -> None:
     here, there = house.doors
-    tullia = operator(here)
+    tullia = operator(house, here)
     live, people = seated(here, GAME, "Anna", "Ben", clock=LIVE)
     alone = people[0].open(GAME, "random", "random", start=True)
     single, others = seated(here, GAME, "Cleo", "Dido")
@@ -76,9 +77,9 @@ def test_all_tables_pause_and_go_on(house: House, clock: Clockwork) -> None:
         # A worker that still believes it to be due does nothing.
         house.sql("update tables set due = now() where id = $1", number(alone))
         # Who wants to play, to open a table or to sit down is told how long it takes.
+        until(lambda: there.node.house.closed)
         for door in house.doors:
             refused(people[turn].at(door), live)
-            assert until(lambda: door.node.house.closed) is not None
             told = people[0].at(door).get("/house")["closed"]
             assert told == closed
         answer = people[0].post(
@@ -122,7 +123,7 @@ def test_nothing_starts_or_is_lost_before_the_worker_comes(
     house: House, door: Door, clock: Clockwork
 ) -> None:
     """From the moment it is closed: no move, no bot, no clock that runs out."""
-    tullia = operator(door)
+    tullia = operator(house, door)
     table, people = seated(door, GAME, "Anna", "Ben", clock=LIVE)
     alone = people[0].open(GAME, "random", "random", start=True)
     gathering = people[0].open(GAME, "me", "random")
@@ -145,7 +146,7 @@ def test_nothing_starts_or_is_lost_before_the_worker_comes(
 
 def test_a_repeated_move_is_answered_as_it_was(house: House, door: Door) -> None:
     """Who does not know whether a move was stored learns it also while the server is worked on."""
-    tullia = operator(door)
+    tullia = operator(house, door)
     table, people = seated(door, GAME, "Anna", "Ben")
     turn = people[0].table(table)["turn"]
     view = people[turn].view(table)
@@ -164,7 +165,7 @@ def told(person: Person, lang: str) -> list[str]:
 
 
 def test_everybody_is_told_in_their_language(house: House, door: Door) -> None:
-    tullia, nobody = operator(door), Person(door.port)
+    tullia, nobody = operator(house, door), Person(door.port)
     elsewhere = nobody.at(house.doors[1])
     wanted: dict[str, Any] = {
         "de": "Heute Fest",
@@ -187,8 +188,8 @@ def test_everybody_is_told_in_their_language(house: House, door: Door) -> None:
     ]
 
 
-def test_an_announcement_ends_by_itself(door: Door, clock: Clockwork) -> None:
-    tullia = operator(door)
+def test_an_announcement_ends_by_itself(house: House, door: Door, clock: Clockwork) -> None:
+    tullia = operator(house, door)
     wanted = {"de": "Noch eine Stunde", "en": "One hour more", "hours": 1, "reason": "closing"}
     tullia.post("/desk/announcements", wanted, 201)
     clock.move(3599)

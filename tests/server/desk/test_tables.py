@@ -5,14 +5,15 @@ from random import Random
 import pytest
 
 from groma.server.live.abandoned import Abandoned
-from tests.server.desk.running import act, audit, change, operator, secret
+from tests.server.desk.people import operator
+from tests.server.desk.running import act, audit, change, secret
 from tests.server.wire import Door, House, Person, Stream, number, play, seated
 
 GAME = "city-of-rome"
 
 
 def test_each_deed_stands_in_the_audit(house: House, door: Door) -> None:
-    tullia = operator(door)
+    tullia = operator(house, door)
     table, people = seated(door, GAME, "Anna", "Ben", title="Forum")
     found = tullia.get(f"/desk/tables/{table}")
     assert (found["title"], found["people"], found["paused"]) == ("Forum", ["Anna", "Ben"], False)
@@ -34,7 +35,7 @@ READ = ("", "/view", "/log", "/text", "/sheet", "/record", "/course", "/moments/
 
 def test_an_operator_looks_as_an_onlooker(house: House, door: Door) -> None:
     """What is shown of a hidden table is what any stranger would be shown if it were not hidden."""
-    tullia, stranger = operator(door), door.guest("Stranger")
+    tullia, stranger = operator(house, door), door.guest("Stranger")
     people = [door.guest("Anna"), door.guest("Ben")]
     table = secret(door, GAME, *people)
     play(table, people, Random(3), 12)
@@ -62,7 +63,7 @@ def show(house: House, table: str, hidden: bool) -> None:
 
 
 def test_to_look_is_not_to_be_there(house: House, door: Door) -> None:
-    tullia = operator(door)
+    tullia = operator(house, door)
     people = [door.guest("Anna"), door.guest("Ben")]
     table = secret(door, GAME, *people)
     assert Stream(tullia, table, None, 0).status == 404
@@ -85,7 +86,7 @@ def test_to_look_is_not_to_be_there(house: House, door: Door) -> None:
 
 
 def test_who_is_no_operator_any_more_looks_no_more(house: House, door: Door) -> None:
-    tullia = operator(door)
+    tullia = operator(house, door)
     table = secret(door, GAME, door.guest("Anna"), door.guest("Ben"))
     act(tullia, table, "look")
     tullia.view(table)
@@ -93,8 +94,8 @@ def test_who_is_no_operator_any_more_looks_no_more(house: House, door: Door) -> 
     tullia.get(f"/tables/{table}/view", 404)
 
 
-def test_who_sits_there_looks_with_no_other_eyes(door: Door) -> None:
-    tullia, anna = operator(door), door.guest("Anna")
+def test_who_sits_there_looks_with_no_other_eyes(house: House, door: Door) -> None:
+    tullia, anna = operator(house, door), door.guest("Anna")
     table = secret(door, GAME, tullia, anna)
     before = tullia.view(table)
     act(tullia, table, "look")
@@ -112,7 +113,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize(("damage", "trouble"), DAMAGE.items())
 def test_a_damaged_row_is_made_again(house: House, door: Door, damage: str, trouble: str) -> None:
-    tullia = operator(door)
+    tullia = operator(house, door)
     table, people = seated(door, GAME, "Anna", "Ben")
     play(table, people, Random(3), 5)
     right = house.sql(ROW, number(table))
@@ -131,7 +132,7 @@ def test_a_damaged_row_is_made_again(house: House, door: Door, damage: str, trou
 
 
 def test_what_no_row_can_help_is_said(house: House, door: Door) -> None:
-    tullia = operator(door)
+    tullia = operator(house, door)
     table, people = seated(door, GAME, "Anna", "Ben")
     seq = people[people[0].table(table)["turn"]].move(table, Random(5))
     wrong = "update entries set value = 9999 where table_id = $1 and seq = $2"
@@ -142,7 +143,7 @@ def test_what_no_row_can_help_is_said(house: House, door: Door) -> None:
 
 
 def test_nobody_else_gets_in(house: House, door: Door) -> None:
-    tullia, anna = operator(door), door.guest("Anna")
+    tullia, anna = operator(house, door), door.guest("Anna")
     table, _ = seated(door, GAME, "Anna", "Ben")
     program = Person(door.port, tullia.post("/me/tokens", {"label": "x"}, 201)["token"])
     before = audit(house)
