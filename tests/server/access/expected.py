@@ -223,6 +223,30 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/channels": (WHO, NEW, NEW, TOKEN),
     "POST /api/me/channels/{channel}/confirm": (WHO, CODE, CODE, TOKEN),
     "DELETE /api/me/channels/{channel}": (WHO, GONE, GONE, TOKEN),
+    "POST /api/me/appeals": (WHO, WHAT, WHAT, TOKEN),
+    # To all but those who run the server, as if there were nothing.
+    "GET /api/desk/find": (WHAT,) * 4,
+    "GET /api/desk/people/{person}": (WHAT,) * 4,
+    "POST /api/desk/people/{person}": (WHAT,) * 4,
+    "POST /api/desk/people/{person}/export": (WHAT,) * 4,
+    "GET /api/desk/audit": (WHAT,) * 4,
+    "GET /api/desk/matters": (WHAT,) * 4,
+    "POST /api/desk/reports/{report}": (WHAT,) * 4,
+    "POST /api/desk/appeals/{appeal}": (WHAT,) * 4,
+}
+
+# What those may do, too, who are banned.
+EVEN_BANNED = {
+    "GET /api/me",
+    "POST /api/me/login",
+    "POST /api/me/login/passkey/options",
+    "POST /api/me/login/passkey",
+    "POST /api/me/logout",
+    "POST /api/me/proof",
+    "POST /api/me/proof/passkey",
+    "POST /api/me/appeals",
+    "GET /api/me/export",
+    "DELETE /api/me",
 }
 
 # For whoever runs the server: the same to everybody, even with a log-in that is worth nothing.
