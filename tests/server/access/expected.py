@@ -224,7 +224,15 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/channels/{channel}/confirm": (WHO, CODE, CODE, TOKEN),
     "DELETE /api/me/channels/{channel}": (WHO, GONE, GONE, TOKEN),
     "POST /api/me/appeals": (WHO, WHAT, WHAT, TOKEN),
+    "GET /api/house": (OK,) * 4,
+    "GET /api/house/pages/{page}": (WHAT,) * 4,  # nobody has written any
     # To all but those who run the server, as if there were nothing.
+    "GET /api/desk": (WHAT,) * 4,
+    "GET /api/desk/tables/{table}": (WHAT,) * 4,
+    "POST /api/desk/tables/{table}": (WHAT,) * 4,
+    "POST /api/desk/announcements": (WHAT,) * 4,
+    "POST /api/desk/announcements/{announcement}/end": (WHAT,) * 4,
+    "POST /api/desk/closed": (WHAT,) * 4,
     "GET /api/desk/find": (WHAT,) * 4,
     "GET /api/desk/people/{person}": (WHAT,) * 4,
     "POST /api/desk/people/{person}": (WHAT,) * 4,
@@ -237,6 +245,8 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
 
 # What those may do, too, who are banned.
 EVEN_BANNED = {
+    "GET /api/house",
+    "GET /api/house/pages/{page}",
     "GET /api/me",
     "POST /api/me/login",
     "POST /api/me/login/passkey/options",

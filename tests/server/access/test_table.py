@@ -182,6 +182,9 @@ class Visitor:
             login=ABSENT,
             holiday=ABSENT,
             passkey=ABSENT,
+            table=ABSENT,
+            announcement=1,
+            page="imprint",
             report=1,
             appeal=1,
         )
@@ -212,6 +215,12 @@ class Visitor:
             "POST /api/me/channels": {"kind": "mail", "address": "a@example.org"},
             "POST /api/me/channels/{channel}/confirm": {"code": "nonsense"},
             "POST /api/me/appeals": {"sanction": 1, "text": "Why?"},
+            "POST /api/desk/tables/{table}": {"act": "end", "reason": "none"},
+            "POST /api/desk/closed": {"closed": True, "reason": "none"},
+            "POST /api/desk/announcements/{announcement}/end": {"reason": "none"},
+            "POST /api/desk/announcements": {
+                **{"de": "Hört her", "en": "Listen", "hours": 1, "reason": "none"}
+            },
             "POST /api/desk/people/{person}": {"act": "ban", "reason": "none"},
             "POST /api/desk/people/{person}/export": {"reason": "none"},
             "POST /api/desk/reports/{report}": {"answer": "ban", "reason": "none"},
