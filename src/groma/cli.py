@@ -311,6 +311,7 @@ def run_server(name: str) -> Callable[[argparse.Namespace, Words], int]:
 
         command: Callable[..., int] = getattr(commands, name)
         read = read_settings(vars(asked), os.environ)
+        asked.lang = words.lang
         try:
             return command(read, asked, tell)
         except commands.Fault as fault:
@@ -344,6 +345,12 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "restore": run_server("restore"),
     "check-tables": run_server("check"),
     "reports": run_server("reports"),
+    "operator": run_server("operator"),
+    "people": run_server("people"),
+    "audit": run_server("audit"),
+    "tables": run_server("tables"),
+    "announce": run_server("announce"),
+    "maintenance": run_server("maintenance"),
     "config": check_config,
     "bench": bench,
     "arena": arena,

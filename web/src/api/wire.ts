@@ -1741,6 +1741,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The desk
+         * @description How the server does, and who waits for an operator.
+         */
+        get: operations["desk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table, for operators
+         * @description Whether it runs or pauses, and who sits there; nothing of what lies on it.
+         */
+        get: operations["read_table"];
+        put?: never;
+        /**
+         * Do something at a table
+         * @description Look at it as an onlooker for some hours, let it pause or go on, end it, or replay it.
+         *
+         *     To repair is to replay the entries, and to make the row of the table again if it differs.
+         */
+        post: operations["act_on_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody may know of this server
+         * @description Announcements, whether all tables pause, and which pages there are.
+         */
+        get: operations["read_house"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imprint or privacy
+         * @description What whoever runs the server has written, as plain text with headings and paragraphs.
+         */
+        get: operations["read_house_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce something
+         * @description Everybody is told, each in their language, for so many hours.
+         */
+        post: operations["announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/announcements/{announcement}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an announcement
+         * @description Nobody is told any more.
+         */
+        post: operations["end_announcement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let all tables pause, or go on
+         * @description While the server is worked on nothing is played and no clock runs.
+         *
+         *     Afterwards those tables go on that paused for it; what paused before stays so.
+         */
+        post: operations["close_house"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people and tables
+         * @description By name, title or number; without words the newest.
+         */
+        get: operations["find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody, for operators
+         * @description What is known, what holds, where they sit; nothing that was said, no address, no hand.
+         */
+        get: operations["read_person"];
+        put?: never;
+        /**
+         * Do something to somebody
+         * @description Rename, silence, ban, lift what holds, end log-ins, erase; not oneself, not an operator.
+         */
+        post: operations["act_on_person"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/people/{person}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is stored of somebody
+         * @description For somebody who asks for it by post; the same zip that they would get themselves.
+         */
+        post: operations["export_person"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What operators did
+         * @description The newest lines, or those before a number.
+         */
+        get: operations["read_audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/matters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits, and what was answered
+         * @description Reports and appeals, the oldest first; with `closed` what was answered, the newest first.
+         */
+        get: operations["list_matters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a report
+         * @description With a silence or a ban for who said most of the lines, or without: then nobody is told.
+         */
+        post: operations["answer_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/appeals/{appeal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an appeal
+         * @description What it is against holds no more, or stays.
+         */
+        post: operations["answer_appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say why what holds against me should not
+         * @description Once for each silence and each ban; an operator answers.
+         */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1851,6 +2163,25 @@ export interface components {
             headline: string;
         };
         /**
+         * AnnouncementShape
+         * @description What everybody is told, in the reader's language.
+         */
+        AnnouncementShape: {
+            id: number;
+            text: string;
+            ends: string;
+        };
+        /**
+         * AnnouncementWanted
+         * @description What everybody is to be told for a while, in both languages.
+         */
+        AnnouncementWanted: {
+            de: string;
+            en: string;
+            hours: number;
+            reason: string;
+        };
+        /**
          * AnswerWanted
          * @description An answer to a request.
          */
@@ -1858,6 +2189,40 @@ export interface components {
             seq: number;
             /** Format: uuid */
             key: string;
+        };
+        /**
+         * AppealAnswer
+         * @description What comes of an appeal.
+         */
+        AppealAnswer: {
+            lift: boolean;
+            reason: string;
+        };
+        /**
+         * AppealWanted
+         * @description Why what holds against me should not.
+         */
+        AppealWanted: {
+            sanction: number;
+            text: string;
+        };
+        /**
+         * AuditShape
+         * @description Something that an operator did.
+         */
+        AuditShape: {
+            id: number;
+            at: string;
+            operator: string | null;
+            operator_name: string | null;
+            act: string;
+            person: string | null;
+            person_name: string | null;
+            table: string | null;
+            facts: {
+                [key: string]: string;
+            };
+            reason: string;
         };
         /**
          * BoardShape
@@ -1892,6 +2257,19 @@ export interface components {
             version: number;
             remark: string;
             families: components["schemas"]["FamilyShape"][];
+        };
+        /**
+         * BudgetShape
+         * @description Who came to the end of a budget today; an address is not kept, only that it was one.
+         */
+        BudgetShape: {
+            kind: string;
+            by: string;
+            person: string | null;
+            name: string | null;
+            times: number;
+            since: string;
+            last: string;
         };
         /**
          * ChairShape
@@ -2062,6 +2440,24 @@ export interface components {
             weekend: number | null;
         };
         /**
+         * ClosedShape
+         * @description The server is worked on: all tables pause.
+         */
+        ClosedShape: {
+            since: string;
+            until: string | null;
+        };
+        /**
+         * ClosedWanted
+         * @description Let all tables pause, or go on.
+         */
+        ClosedWanted: {
+            closed: boolean;
+            reason: string;
+            /** @default null */
+            minutes: number | null;
+        };
+        /**
          * CodeGiven
          * @description The code that was sent to an address.
          */
@@ -2108,6 +2504,24 @@ export interface components {
             totals: number[][];
             movers: number[];
             chapters: components["schemas"]["ChapterShape"][];
+        };
+        /**
+         * DeskShape
+         * @description The desk at a glance.
+         */
+        DeskShape: {
+            state: components["schemas"]["StateShape"];
+            waiting: components["schemas"]["MatterShape"][];
+            budgets: components["schemas"]["BudgetShape"][];
+            still: components["schemas"]["StillShape"][];
+            here: components["schemas"]["HereShape"][];
+            audit: components["schemas"]["AuditShape"][];
+            known: components["schemas"]["KnownShape"][];
+            health: components["schemas"]["HealthShape"][];
+            jobs: components["schemas"]["JobShape"][];
+            versions: components["schemas"]["VersionsShape"];
+            people: number;
+            tables: number;
         };
         /**
          * Done
@@ -2167,6 +2581,14 @@ export interface components {
             chapter: boolean;
         };
         /**
+         * Found
+         * @description What was found: people by name or number, tables by title, number or who sits there.
+         */
+        Found: {
+            people: components["schemas"]["KnownShape"][];
+            tables: components["schemas"]["TableFound"][];
+        };
+        /**
          * GameShape
          * @description A game that is installed.
          */
@@ -2216,6 +2638,24 @@ export interface components {
             lang: "de" | "en";
         };
         /**
+         * HealthShape
+         * @description One thing that must work; `state` is good, slow or missing.
+         */
+        HealthShape: {
+            name: string;
+            state: string;
+            figure: number | null;
+            unit: string;
+        };
+        /**
+         * HereShape
+         * @description How many streams were open.
+         */
+        HereShape: {
+            at: string;
+            here: number;
+        };
+        /**
          * HintShape
          * @description What a master would do in my place, and what speaks for it, in sentences.
          */
@@ -2247,6 +2687,24 @@ export interface components {
         HolidaysShape: {
             holidays: components["schemas"]["OwnHoliday"][];
             days: number;
+        };
+        /**
+         * HousePage
+         * @description A page that whoever runs the server has written, as plain paragraphs and headings.
+         */
+        HousePage: {
+            name: string;
+            lang: string;
+            text: string;
+        };
+        /**
+         * HouseShape
+         * @description What everybody may know of this server.
+         */
+        HouseShape: {
+            announcements: components["schemas"]["AnnouncementShape"][];
+            closed: components["schemas"]["ClosedShape"] | null;
+            pages: string[];
         };
         /**
          * InvitationShape
@@ -2282,6 +2740,14 @@ export interface components {
             seat: number | null;
         };
         /**
+         * JobShape
+         * @description What is done once a day, and when it last was.
+         */
+        JobShape: {
+            name: string;
+            at: string;
+        };
+        /**
          * JoinWanted
          * @description Sit down; without a number on any free seat. A word is added to the seed, where wanted.
          */
@@ -2307,6 +2773,21 @@ export interface components {
             clientDataJSON: string;
             authenticatorData: string;
             signature: string;
+        };
+        /**
+         * KnownShape
+         * @description Somebody, as operators see them in a list.
+         */
+        KnownShape: {
+            person: string;
+            name: string;
+            guest: boolean;
+            operator: boolean;
+            created_at: string;
+            left: boolean;
+            games: number;
+            reports: number;
+            sanctions: components["schemas"]["SanctionShape"][];
         };
         /**
          * LogLine
@@ -2393,6 +2874,35 @@ export interface components {
             type: "public-key";
         };
         /**
+         * MatterShape
+         * @description Something that waits for an operator: a report, or an appeal.
+         */
+        MatterShape: {
+            /** @enum {unknown} */
+            kind: "appeal" | "report";
+            id: number;
+            at: string;
+            why: string;
+            table: string | null;
+            title: string;
+            game: string;
+            by: string;
+            by_name: string;
+            against: string | null;
+            against_name: string | null;
+            earlier: number;
+            games: number;
+            since: string | null;
+            lines: components["schemas"]["ChatLine"][];
+            before: components["schemas"]["ChatLine"][];
+            missing: number;
+            text: string;
+            reason: string;
+            until: string | null;
+            closed_at: string | null;
+            answer: string;
+        };
+        /**
          * Me
          * @description Who asks; an account has a password, or passkeys alone.
          */
@@ -2402,6 +2912,8 @@ export interface components {
             guest: boolean;
             lang: string;
             password: boolean;
+            operator: boolean;
+            sanctions: components["schemas"]["SanctionShape"][];
         };
         /**
          * MeChanged
@@ -2562,6 +3074,33 @@ export interface components {
             password: string;
         };
         /**
+         * PersonAct
+         * @description What is done to somebody, and why.
+         */
+        PersonAct: {
+            /** @enum {unknown} */
+            act: "ban" | "erase" | "lift" | "log-out" | "rename" | "silence";
+            reason: string;
+            /** @default null */
+            days: number | null;
+            /** @default  */
+            name: string;
+        };
+        /**
+         * PersonFile
+         * @description Somebody, as operators see them: nothing that was said, no address, no hand.
+         */
+        PersonFile: {
+            known: components["schemas"]["KnownShape"];
+            lang: string;
+            seen: string | null;
+            logins: number;
+            programs: number;
+            tables: components["schemas"]["SeatedShape"][];
+            past: components["schemas"]["SanctionShape"][];
+            audit: components["schemas"]["AuditShape"][];
+        };
+        /**
          * PersonShape
          * @description Somebody, as everybody may know them; of guests there is nothing but the name.
          */
@@ -2632,6 +3171,8 @@ export interface components {
             /** @default false */
             retry: boolean;
             /** @default null */
+            until: string | null;
+            /** @default null */
             errors: string[] | null;
         };
         /**
@@ -2678,6 +3219,24 @@ export interface components {
             words: string[];
         };
         /**
+         * ReasonGiven
+         * @description Why.
+         */
+        ReasonGiven: {
+            reason: string;
+        };
+        /**
+         * ReportAnswer
+         * @description What comes of a report.
+         */
+        ReportAnswer: {
+            /** @enum {unknown} */
+            answer: "ban" | "no-fault" | "silence";
+            reason: string;
+            /** @default null */
+            days: number | null;
+        };
+        /**
          * ReportWanted
          * @description Lines of the chat that whoever runs the server is to see, and why.
          */
@@ -2715,6 +3274,20 @@ export interface components {
             examples: components["schemas"]["ExampleShape"][];
         };
         /**
+         * SanctionShape
+         * @description What somebody may not do for a while: speak (silence), or do anything (ban).
+         */
+        SanctionShape: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "ban" | "silence";
+            reason: string;
+            at: string;
+            until: string | null;
+            appealed: boolean;
+            kept: boolean;
+        };
+        /**
          * SeatAnalysis
          * @description How well a seat decided, and what its deal was worth.
          */
@@ -2743,6 +3316,16 @@ export interface components {
             seat: number;
             /** @default null */
             login: components["schemas"]["LoggedIn"] | null;
+        };
+        /**
+         * SeatedShape
+         * @description A table at which somebody sits.
+         */
+        SeatedShape: {
+            table: string;
+            game: string;
+            title: string;
+            status: string;
         };
         /**
          * SectionShape
@@ -2864,6 +3447,35 @@ export interface components {
             slow: number | null;
         };
         /**
+         * StateShape
+         * @description Whether all is well, in five figures.
+         */
+        StateShape: {
+            well: boolean;
+            since: string | null;
+            nodes: number;
+            workers: number;
+            answer_ms: number | null;
+            live: number;
+            slow: number;
+            here: number;
+            lost: number;
+            backup_at: string | null;
+            backup_good: boolean | null;
+        };
+        /**
+         * StillShape
+         * @description A table that stands still, and why.
+         */
+        StillShape: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            why: "asleep" | "overdue";
+            since: string;
+        };
+        /**
          * StrengthShape
          * @description How a bot was measured: in percent the games that it won, and between what that may lie.
          *
@@ -2883,6 +3495,36 @@ export interface components {
         SwapWanted: {
             seat: number;
             other: number;
+        };
+        /**
+         * TableAct
+         * @description What is done at a table, and why.
+         */
+        TableAct: {
+            /** @enum {unknown} */
+            act: "end" | "look" | "pause" | "repair" | "resume";
+            reason: string;
+        };
+        /**
+         * TableFound
+         * @description A table, as operators find it.
+         */
+        TableFound: {
+            table: string;
+            game: string;
+            rules: number;
+            title: string;
+            status: string;
+            hidden: boolean;
+            paused: boolean;
+            entries: number;
+            created_at: string;
+            last: string | null;
+            people: string[];
+            /** @default null */
+            sound: boolean | null;
+            /** @default  */
+            trouble: string;
         };
         /**
          * TableLine
@@ -3166,6 +3808,19 @@ export interface components {
             words: string;
         };
         /**
+         * VersionsShape
+         * @description What runs here.
+         */
+        VersionsShape: {
+            groma: string[];
+            python: string;
+            database: string;
+            schema: number;
+            games: {
+                [key: string]: number[];
+            };
+        };
+        /**
          * WhyNot
          * @description Whether a move is allowed now, and if not, why.
          */
@@ -3214,6 +3869,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3274,6 +3938,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3351,6 +4024,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,6 +4094,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3489,6 +4180,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3550,6 +4250,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3628,6 +4337,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,6 +4407,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3761,6 +4488,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5902,6 +6638,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6193,6 +6938,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,6 +7108,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6404,6 +7167,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7345,6 +8117,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,6 +8300,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7590,6 +8380,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7652,6 +8451,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8280,6 +9088,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8349,6 +9166,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8410,6 +9236,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8488,6 +9323,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8670,6 +9514,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8748,6 +9601,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8818,6 +9680,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9758,6 +10629,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10033,6 +10913,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10173,6 +11062,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10327,6 +11225,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10574,6 +11481,15 @@ export interface operations {
                 };
             };
             /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10613,6 +11529,15 @@ export interface operations {
             };
             /** @description Why not */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10935,6 +11860,1419 @@ export interface operations {
             };
             /** @description Why not */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    desk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    read_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table, for operators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFound"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    act_on_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableAct"];
+            };
+        };
+        responses: {
+            /** @description Do something at a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFound"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    read_house: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody may know of this server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    read_house_page: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imprint or privacy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HousePage"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    announce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementWanted"];
+            };
+        };
+        responses: {
+            /** @description Announce something */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    end_announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcement: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description End an announcement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    close_house: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosedWanted"];
+            };
+        };
+        responses: {
+            /** @description Let all tables pause, or go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    find: {
+        parameters: {
+            query?: {
+                words?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find people and tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    read_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody, for operators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonFile"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    act_on_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonAct"];
+            };
+        };
+        responses: {
+            /** @description Do something to somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonFile"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    export_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description All that is stored of somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    read_audit: {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What operators did */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditShape"][];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    list_matters: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, and what was answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatterShape"][];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    answer_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    answer_appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appeal: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer an appeal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealWanted"];
+            };
+        };
+        responses: {
+            /** @description Say why what holds against me should not */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

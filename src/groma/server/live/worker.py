@@ -73,6 +73,7 @@ class Worker:
                 playing.cancel()
 
     async def _work(self) -> None:
+        await self.node.house.known.wait()  # while the server is worked on no clock runs out
         while True:
             try:
                 self._wake.clear()  # before looking, or what is told meanwhile would be slept over
@@ -126,7 +127,7 @@ class Worker:
 
     async def _look(self, table: int) -> None:
         """One table that is due: a bot's turn, a reminder, or a clock that ran out."""
-        if table in self._slowly:
+        if table in self._slowly or self.node.house.closed is not None:
             return
         try:
             live = await self.node.tables.fresh(table)

@@ -1,11 +1,10 @@
-"""What the command line does with the server: serve, work, backup, restore, check, reports."""
+"""What the command line does with the server: serve, work, backup, check, and the desk."""
 
 import argparse
 import asyncio
 import logging
 import signal
 import time
-from collections.abc import Callable
 from ipaddress import ip_network
 from typing import Final
 
@@ -28,7 +27,15 @@ from ..store.migrate import (
 from ..store.spare import check_stored, try_backup
 from . import local
 from .addresses import said_address
+from .asked import Fault as Fault
+from .asked import Tell, with_database
 from .children import Children, end_with_parent, is_child
+from .desk import audit as audit  # the command line finds all commands here
+from .desk import operator as operator
+from .desk import people as people
+from .house_commands import announce as announce
+from .house_commands import maintenance as maintenance
+from .house_commands import tables as tables
 from .logs import write_logs
 from .reports import report_lines
 from .serve import serve as serve_node
@@ -38,12 +45,6 @@ log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
 PATIENCE_SECONDS: Final = 20.0  # with a database that starts at the same time
-
-Tell = Callable[..., None]  # says a message of the words with its facts
-
-
-class Fault(Exception):
-    """Why a command cannot do what it was asked."""
 
 
 def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -92,6 +93,7 @@ def _config(read: Read, url: str) -> Config:
         notices=notices_of(settings),
         backups=settings.backups,
         backups_kept=settings.backups_kept,
+        pages=settings.pages,
     )
 
 
@@ -127,7 +129,7 @@ def backup(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
             tell("backup-tried", file=str(asked.file), rows=tried.rows)
         return 0
 
-    return _with_database(read, make)
+    return with_database(read, make)
 
 
 def restore(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -138,7 +140,7 @@ def restore(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         tell("backup-restored", file=str(asked.file), rows=made.rows)
         return 0
 
-    return _with_database(read, fill)
+    return with_database(read, fill)
 
 
 def check(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -147,7 +149,7 @@ def check(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     def do(url: str) -> int:
         return asyncio.run(check_stored(url, versions(), print, asked.rebuild))
 
-    return _with_database(read, do)
+    return with_database(read, do)
 
 
 def reports(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -162,22 +164,7 @@ def reports(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
             await connection.close()
         return 0
 
-    return _with_database(read, lambda url: asyncio.run(list_them(url)))
-
-
-def _with_database(read: Read, do: Callable[[str], int]) -> int:
-    """Do something with the named database, or with the one in the data folder."""
-    data = read.settings.data
-    url = read.settings.database or local.running(data)
-    try:
-        if url:
-            return do(url)
-        with local.start(data) as own:
-            return do(own.url)
-    except (local.LocalFault, backups.BackupFault, MigrationFault) as problem:
-        raise Fault(str(problem)) from problem
-    except LOST as problem:
-        raise Fault(f"The database cannot be reached: {problem}") from problem
+    return with_database(read, lambda url: asyncio.run(list_them(url)))
 
 
 def _prepare(url: str) -> None:

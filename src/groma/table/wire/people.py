@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from .common import Lang, Name, Shape
+from .desk import SanctionShape
 
 
 class GuestWanted(Shape):
@@ -78,6 +79,8 @@ class Me(msgspec.Struct):
     guest: bool
     lang: str
     password: bool
+    operator: bool
+    sanctions: list[SanctionShape]  # that hold against me now
 
 
 class MeChanged(Shape):

@@ -1,0 +1,1 @@
+"""The API of whoever runs the server."""
