@@ -77,7 +77,6 @@ create table closed (
     since timestamptz not null default now(),
     until timestamptz                 -- about
 );
-create index tables_running on tables (id) where status = 1;
 
 -- Tables that a worker has let pause for it; one that paused before stays so.
 create table rests (
