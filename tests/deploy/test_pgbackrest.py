@@ -45,7 +45,7 @@ class Archived(Postgres):
 
     def as_its_user(self, *words: Any) -> str:
         """A program as the user postgres; what it says."""
-        done = subprocess.run(
+        done: subprocess.CompletedProcess[str] = subprocess.run(
             [str(word) for word in words],
             capture_output=True,
             text=True,

@@ -223,3 +223,16 @@ def test_an_earlier_program_starts_on_what_was_only_added(
         await connection.close()
 
     run(work)
+
+
+@pytest.mark.parametrize("additive", [True, False])
+def test_a_worker_starts_where_a_node_would(database_url: str, additive: bool) -> None:
+    later = f"(9999, '9999_later.sql', '', {additive})"
+    insert = "insert into migrations (number, name, checksum, additive) values "
+    services.sql(database_url, insert + later, "select 1")
+    for start in (commands._prepare, commands._await_tables):
+        if additive:
+            start(database_url)
+        else:
+            with pytest.raises((MigrationFault, commands.Fault), match=r"newer .*9999_later"):
+                start(database_url)

@@ -82,6 +82,12 @@ class LiveTable:
         for watcher in list(self.watchers):
             watcher.restart()
 
+    def send_away(self) -> None:
+        """This node shows it no more: whoever watches finds one that can."""
+        self.gone = True
+        for watcher in list(self.watchers):
+            watcher.end()
+
     def changed(self) -> None:
         """Wake who watches, once, when the answer to whoever changed it is on its way."""
         if self.watchers and not self._waking:

@@ -230,8 +230,9 @@ class Tables:
                 seen = live.replica.seq
                 try:
                     last, missing = await rows.after(connection, table, seen)
-                except Problem:
-                    self._leave_to_newer(live)
+                except Problem:  # a newer program has played here
+                    self._held.pop(table, None)
+                    live.send_away()
                     raise
                 if last < seen:
                     live.restart(await self._replica(connection, table))
@@ -245,14 +246,6 @@ class Tables:
                     break
         if live.known == heard:  # nothing was heard of since: what we have is all there is
             live.known = live.replica.seq
-
-    def _leave_to_newer(self, live: LiveTable) -> None:
-        """A newer program has played here: who watches finds a node that knows what it did."""
-        if self._held.get(live.replica.header.id) is live:
-            del self._held[live.replica.header.id]
-        live.gone = True
-        for watcher in list(live.watchers):
-            watcher.end()
 
     async def follow(self) -> None:
         """Ask now and then what the bus may have lost, for every table that is watched."""
