@@ -58,6 +58,8 @@ def filled(url: str) -> None:
         "insert into closed (until) values ('infinity')",
         "insert into hits (kind, by, whose, person) values ('move', 'person', '\\x00', 2)",
         "insert into streams_open values ('epoch', 3)",
+        "insert into rests values (1)",
+        "insert into looks values (2, 1, 'infinity')",
         "insert into titles values (2, E'\\t\\\\N\\\\.')",
         "update snapshots set state = '\\x00ff0a5c' where table_id = 3",
         "create table procrastinate_jobs (n int)",
