@@ -143,3 +143,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     at: datetime
     key: UUID | None = None
     facts: Facts | None = None
+
+    def same(self, other: "Entry") -> bool:
+        """Whether two entries of a table are one, wherever they were read."""
+        mine = (self.seq, self.kind, self.value, self.seat, self.at)
+        return mine == (other.seq, other.kind, other.value, other.seat, other.at)

@@ -267,7 +267,7 @@ class Door:
         asks = tries > 1 and seq is None  # what it saw is not known: look first
         live = await (self.tables.fresh(table) if asks else self.tables.find(table))
         async with live.lock:
-            if live.behind or live.gone or (seq is not None and seq != live.replica.seq):
+            if not self.tables.sure(live) or live.gone or seq not in (None, live.replica.seq):
                 await self.tables.catch_up(live)
             for _ in range(tries):
                 replica = live.replica

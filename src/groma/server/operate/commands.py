@@ -17,7 +17,7 @@ from ..api.site import Site
 from ..live.node import LOCAL, Config
 from ..notices.settings import notices_of
 from ..store import backup as backups
-from ..store.database import LOST, connect
+from ..store.database import TROUBLE, connect
 from ..store.migrate import MigrationFault, migrate, up_to_date
 from ..store.spare import check_stored, try_backup
 from . import local
@@ -169,7 +169,7 @@ def _with_database(read: Read, do: Callable[[str], int]) -> int:
             return do(own.url)
     except (local.LocalFault, backups.BackupFault, MigrationFault) as problem:
         raise Fault(str(problem)) from problem
-    except LOST as problem:
+    except TROUBLE as problem:
         raise Fault(f"The database cannot be reached: {problem}") from problem
 
 
@@ -188,7 +188,7 @@ def _prepare(url: str) -> None:
         try:
             for name in asyncio.run(bring()):
                 log.info("migrated", extra={"migration": name})
-        except LOST as problem:
+        except TROUBLE as problem:
             if time.monotonic() > until:
                 raise Fault(f"The database cannot be reached: {problem}") from problem
             log.warning("database not there yet: %s", problem)
@@ -212,7 +212,7 @@ def _await_tables(url: str) -> None:
             if asyncio.run(ready()):
                 return
             log.warning("database not migrated yet")
-        except LOST as problem:
+        except TROUBLE as problem:
             log.warning("database not there yet: %s", problem)
         time.sleep(LOOK_SECONDS)
 

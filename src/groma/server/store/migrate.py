@@ -56,6 +56,8 @@ async def migrate(connection: Connection, wanted: list[Migration] | None = None)
     """Bring the database up to date; the answer names what was done."""
     known = migrations() if wanted is None else wanted
     done: list[str] = []
+    if wanted is None and await complete(connection):
+        return done  # nothing is written: a database that only reads is enough to start
     await connection.execute("select pg_advisory_lock($1)", LOCK)
     try:
         await connection.execute(_LEDGER)
@@ -84,6 +86,13 @@ async def _present(connection: Connection, known: list[Migration]) -> int:
         if row["checksum"] != migration.checksum:
             raise MigrationFault(f"{row['name']} was changed after it was carried out")
     return len(rows)
+
+
+async def complete(connection: Connection) -> bool:
+    """Whether the database has exactly what this program needs."""
+    if not await connection.fetchval("select to_regclass('migrations') is not null"):
+        return False
+    return await _present(connection, migrations()) == len(migrations())
 
 
 async def up_to_date(connection: Connection) -> bool:
