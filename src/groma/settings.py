@@ -48,6 +48,7 @@ class Settings:
     backups_kept: int = _is("some", 7)
     metrics_from: str = _is("networks", "")
     metrics_token: str = _is("text", "", secret=True)
+    traces: str = _is("site", "")
     url: str = _is("site", "")
     smtp: str = _is("smtp", "", secret=True)
     vapid_key: str = _is("text", "", secret=True)

@@ -16,7 +16,7 @@ from .words import Words
 KEPT: Final = ("database", "data")  # where everything is kept
 OF_WORKERS: Final = (
     "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
-    "notice_delay",
+    "notice_delay", "traces",
 )  # fmt: skip
 METAVARS: Final = {
     "database": "URL", "bus": "URL", "site": "URL", "folder": "FOLDER", "hosts": "HOSTS",

@@ -33,6 +33,7 @@ from ..people.budgets import BOTS_SECONDS
 from ..people.spending import Spending
 from ..store import rows
 from ..store.stamps import new_id
+from ..tracing import span
 from .tables import Tables
 from .thinker import Thinker
 
@@ -188,7 +189,8 @@ class Door:
             replica = (await self.tables.fresh(table)).replica
             alone = not somebody_sits(replica.header)
             asked = question(replica, playing.bots_seat(replica))
-            told = await self.thinker.ask(asked)
+            with span("think", **{"groma.game": replica.game.name}):
+                told = await self.thinker.ask(asked)
             METRICS.bot_seconds.inc(told.seconds)
             if alone:
                 spent = told.seconds / BOTS_SECONDS
@@ -202,7 +204,8 @@ class Door:
 
         def chosen(replica: Replica) -> list[Deed]:
             begun = time.perf_counter()
-            deeds = playing.bots_move(replica)
+            with span("think", **{"groma.game": replica.game.name}):
+                deeds = playing.bots_move(replica)
             METRICS.bot_seconds.inc(time.perf_counter() - begun)
             return deeds
 
@@ -296,7 +299,8 @@ class Door:
 
     def _judged(self, replica: Replica, judge: Judge) -> list[Deed]:
         try:
-            return judge(replica)
+            with span("judge", **{"groma.game": replica.game.name}):
+                return judge(replica)
         except Problem as problem:
             if problem.refusal is not None:
                 METRICS.refusals.inc()

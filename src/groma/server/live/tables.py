@@ -25,6 +25,7 @@ from ..store import rows
 from ..store.database import TROUBLE, Connection, Database
 from ..store.scribe import Scribe, Unknown
 from ..store.stamps import new_id
+from ..tracing import span
 from .bus import Bus
 from .presence import Here, Presence
 from .table import LiveTable, Watcher
@@ -295,7 +296,8 @@ class Tables:
         `person`: whose doing it is. The caller holds the lock of the table.
         """
         try:
-            stored = await self.scribe.write(proposal)
+            with span("store"):
+                stored = await self.scribe.write(proposal)
         except Unknown:
             self.drop(live)
             raise unknown_outcome() from None
@@ -306,8 +308,9 @@ class Tables:
         if person is not None:
             texts.know(person.id, person.name, person.guest)
         texts.words |= proposal.words
-        for entry in proposal.entries:
-            if entry.seq == live.replica.seq + 1:
-                live.apply(entry)
-            self.bus.tell(ENCODER.encode(entry))
+        with span("tell"):
+            for entry in proposal.entries:
+                if entry.seq == live.replica.seq + 1:
+                    live.apply(entry)
+                self.bus.tell(ENCODER.encode(entry))
         return True

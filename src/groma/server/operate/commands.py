@@ -14,12 +14,14 @@ from groma.settings import Read
 
 from ..api.boards import brought
 from ..api.site import Site
+from ..live.figures import NODE, WORKER
 from ..live.node import LOCAL, Config
 from ..notices.settings import notices_of
 from ..store import backup as backups
 from ..store.database import TROUBLE, connect
 from ..store.migrate import MigrationFault, migrate, up_to_date
 from ..store.spare import check_stored, try_backup
+from ..tracing import Missing, trace_to
 from . import local
 from .addresses import said_address
 from .children import Children, end_with_parent, is_child
@@ -44,6 +46,7 @@ def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma serve`: a database if none is named, the tables in it, workers, and the node."""
     settings = read.settings
     write_logs(settings.log)
+    _trace(read, NODE)
     signal.signal(signal.SIGTERM, _leave)  # until the node has a better way to end
     end_with_parent()
     own: local.Local | None = None
@@ -67,6 +70,16 @@ def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         if own is not None:
             own.stop()
     return 0
+
+
+def _trace(read: Read, kind: str) -> None:
+    """Tell a collector what takes its time, if one is named."""
+    if not read.settings.traces:
+        return
+    try:
+        trace_to(read.settings.traces, kind)
+    except Missing as problem:
+        raise Fault("Traces need more: pip install 'groma-games[otel]'.") from problem
 
 
 def _config(read: Read, url: str) -> Config:
@@ -100,6 +113,7 @@ def _tell_of_pages(tell: Tell) -> None:
 def work(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma work`: bots, clocks, notices."""
     write_logs(read.settings.log)
+    _trace(read, WORKER)
     end_with_parent()
     if not read.settings.database:
         raise Fault("A worker needs a database: --database, or GROMA_DATABASE.")
