@@ -7,6 +7,7 @@ for name in caddy buildah podman debootstrap openssl; do
     command -v "$name" >/dev/null || [[ -x /usr/sbin/$name ]] || missing+=("$name")
 done
 command -v promtool >/dev/null || missing+=(prometheus)
+command -v fail2ban-regex >/dev/null || missing+=(fail2ban)
 ((${#missing[@]})) || exit 0
 as=()
 ((EUID == 0)) || as=(sudo)

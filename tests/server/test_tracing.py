@@ -28,7 +28,7 @@ class Collector:
 
     def spans(self) -> list[Any]:
         """All that was told."""
-        from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (  # noqa: PLC0415
+        from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
             ExportTraceServiceRequest,
         )
 
