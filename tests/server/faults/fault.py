@@ -29,6 +29,7 @@ class Fault:
     seconds: ClassVar[float] = 8.0  # how long it lasts
     commands: ClassVar[tuple[str, ...]] = ()  # that must be installed
     as_root: ClassVar[bool] = False
+    clock: ClassVar[dict[str, int]] = {"allowance": 600, "bank": 600, "increment": 0}
     calm: ClassVar[frozenset[str]] = CALM
     undone: int = 0  # acknowledged moves that are gone by the nature of the fault
 

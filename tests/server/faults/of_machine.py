@@ -5,9 +5,11 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import ClassVar
 
 import asyncpg
 
+from groma.table.entries import STAND_IN
 from tests.server.chaos.asked import Evidence
 from tests.server.chaos.cluster import Cluster
 from tests.server.chaos.wire import HOST, Door, Lost
@@ -185,8 +187,9 @@ class WrongClock(Fault):
     """The clock of a node's machine is set while people play with clocks."""
 
     name = "clock three minutes fast"
-    what = f"a node's time goes {AHEAD} s ahead and back (libfaketime), at tables with clocks"
+    what = f"a node's time goes {AHEAD} s ahead and back (libfaketime), at tables with clocks of a minute"
     commands = ("faketime",)
+    clock: ClassVar[dict[str, int]] = {"allowance": 60, "bank": 30, "increment": 0}
 
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="groma-fault-", dir="/tmp")
@@ -215,7 +218,9 @@ class WrongClock(Fault):
         late = await asked(
             cluster, "select count(*) from entries where at > clock_timestamp() + interval '30 s'"
         )
-        return [f"{late} entries are of the future"] if late else []
+        out = await asked(cluster, f"select count(*) from entries where kind = {STAND_IN}")
+        wrong = [f"{late} entries are of the future"] if late else []
+        return wrong + ([f"{out} seats ran out of time"] if out else [])
 
     async def clear(self) -> None:
         self.folder.cleanup()

@@ -21,7 +21,6 @@ from tests.server.faults.fault import Fault
 
 PATIENCE_SECONDS = 120.0  # until play goes on, or all tables have finished: else it is stuck
 OTHERS = '"from": "procrastinate'  # which logs a heartbeat that was late as an error
-CLOCK = {"allowance": 600, "bank": 600, "increment": 0}
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -158,7 +157,7 @@ class Run:
         try:
             while not self.evidence.hurry:
                 table = Round(game, people[:2], bots, people[2])
-                table.wished = {"clock": CLOCK}
+                table.wished = {"clock": self.fault.clock}
                 await table.open(self.plan.think)
                 await table.play()
                 await self.calm.wait()
