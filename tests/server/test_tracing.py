@@ -127,5 +127,5 @@ sys.exit(main(["serve", "--traces", "http://127.0.0.1:4318"]))
 """
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert ran.returncode != 0
-    assert "groma-games[otel]" in ran.stderr + ran.stdout
+    assert "the extra otel" in ran.stderr + ran.stdout
     assert "Traceback" not in ran.stderr

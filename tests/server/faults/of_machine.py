@@ -187,7 +187,7 @@ class WrongClock(Fault):
     """The clock of a node's machine is set while people play with clocks."""
 
     name = "clock three minutes fast"
-    what = f"a node's time goes {AHEAD} s ahead and back (libfaketime), at tables with clocks of a minute"
+    what = f"a node's time goes {AHEAD} s ahead (libfaketime), at tables with clocks of a minute"
     commands = ("faketime",)
     clock: ClassVar[dict[str, int]] = {"allowance": 60, "bank": 30, "increment": 0}
 

@@ -79,7 +79,7 @@ def _trace(read: Read, kind: str) -> None:
     try:
         trace_to(read.settings.traces, kind)
     except Missing as problem:
-        raise Fault("Traces need more: pip install 'groma-games[otel]'.") from problem
+        raise Fault("Traces need the extra otel (see docs/hosting.md).") from problem
 
 
 def _config(read: Read, url: str) -> Config:
