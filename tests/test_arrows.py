@@ -36,7 +36,7 @@ ARROWS = {
 PORTABLE = {"core", "games", "bots"}
 
 # The floors of the server, from the ground up: each may import those below it, and itself.
-FLOORS = ["metrics", "store", "people", "notices", "live", "desk", "api", "operate"]
+FLOORS = ["metrics", "tracing", "store", "people", "notices", "live", "desk", "api", "operate"]
 
 # What a table is needs no network, no database, no clock and no chance of its own, so that it is
 # the same in a browser: times, keys and seeds are handed to it. It knows their types.

@@ -67,6 +67,7 @@ def test_another_process_reads_the_same() -> None:
         "smtp": "post.example:25 smtp://post.example:x smtp://",
         "webhooks": "maybe",
         "notice_delay": "soon -1 90000",
+        "traces": "collector:4318 grpc://collector http://",
     }.items(),
 )
 def test_nonsense_is_told(name: str, values: str) -> None:

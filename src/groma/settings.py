@@ -49,6 +49,7 @@ class Settings:
     pages: Path | None = _is("folder", None)  # noqa: RUF009
     metrics_from: str = _is("networks", "")
     metrics_token: str = _is("text", "", secret=True)
+    traces: str = _is("site", "")
     url: str = _is("site", "")
     smtp: str = _is("smtp", "", secret=True)
     vapid_key: str = _is("text", "", secret=True)

@@ -9,6 +9,7 @@ done
 [[ -x /usr/sbin/ip || -x /sbin/ip ]] || missing+=(iproute2)
 command -v promtool >/dev/null || missing+=(prometheus)
 command -v pgbackrest >/dev/null || missing+=(pgbackrest)
+command -v fail2ban-regex >/dev/null || missing+=(fail2ban)
 ((${#missing[@]})) || exit 0
 as=()
 ((EUID == 0)) || as=(sudo)

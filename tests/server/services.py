@@ -33,9 +33,9 @@ class Missing(Exception):
 class Service:
     """A program that we start, on a port and in a folder of its own; its port stays the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: Path = Path("/tmp")) -> None:
         self.port = free_port()
-        self.folder = Path(tempfile.mkdtemp(prefix="groma-test-", dir="/tmp"))
+        self.folder = Path(tempfile.mkdtemp(prefix="groma-test-", dir=place))
         self.folder.chmod(0o755)  # as root we run it as somebody else
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -62,6 +62,10 @@ class Service:
     def ready(self) -> bool:
         if self.process is None or self.process.poll() is not None:
             raise RuntimeError(f"{type(self).__name__} ended: {self.log()}")
+        return self.reachable()
+
+    def reachable(self) -> bool:
+        """Whether somebody listens there."""
         return reachable(self.port)
 
     def kill(self) -> None:
@@ -94,8 +98,8 @@ class Service:
 class Postgres(Service):
     """A PostgreSQL: the system's, else the one of the wheel."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, place: Path = Path("/tmp")) -> None:
+        super().__init__(place)
         self.binaries = postgres_binaries()
         self.data = self.folder / "data"
 
@@ -134,6 +138,11 @@ class Postgres(Service):
 
     async def _answers(self) -> bool:
         return await postgres_answers(self.url)
+
+    def processes(self) -> list[int]:
+        """The postmaster and its children."""
+        assert self.process is not None
+        return [self.process.pid, *children_of(self.process.pid)]
 
     def kill(self) -> None:
         """Kill the postmaster and its children."""
@@ -208,10 +217,10 @@ def free_port() -> int:
             return port
 
 
-def reachable(port: int) -> bool:
+def reachable(port: int, host: str = "127.0.0.1") -> bool:
     with socket.socket() as probe:
         probe.settimeout(1)
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+        return probe.connect_ex((host, port)) == 0
 
 
 async def postgres_answers(url: str) -> bool:

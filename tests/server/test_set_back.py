@@ -117,3 +117,34 @@ def test_a_table_that_the_database_never_had_is_not_there(house: House, game: st
     mover.post(f"/tables/{table}/moves", body, 404)
     for door in house.doors:
         people[0].at(door).get(f"/tables/{table}/view", 404)
+
+
+def break_connections(house: House) -> None:
+    """As when another database leads: every connection of the nodes ends."""
+    house.sql(
+        """select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()"""
+    )
+
+
+def test_who_was_overtaken_by_another_past_starts_again(house: House, game: str) -> None:
+    """What this node shows never happened, and elsewhere more has happened since than it shows."""
+    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    chance = Random(game)
+    play(table, people, chance, 4)
+    row = kept(house, table)
+    play(table, people, chance, 3)
+    stream = people[0].stream(table)
+    shown(stream, row[0] + 3)
+    set_back(house, table, row)
+    break_connections(house)
+    elsewhere = [person.at(house.doors[1]) for person in people]
+    until(lambda: elsewhere[0].ask("GET", f"/tables/{table}/view")[0] == 200)
+    play(table, elsewhere, Random("another"), 5)
+    until(lambda: people[0].ask("GET", f"/tables/{table}/view")[0] == 200)
+    for here, there in zip(people, elsewhere):
+        assert here.view(table) == there.view(table)
+    assert stream.next().kind == "restart"
+    seen = play(table, people, chance, 2)
+    assert seen["seq"] == row[0] + 7
+    stream.close()

@@ -149,6 +149,11 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     key: UUID | None = None
     facts: Facts | None = None
 
+    def same(self, other: "Entry") -> bool:
+        """Whether two entries of a table are one, wherever they were read."""
+        mine = (self.seq, self.kind, self.value, self.seat, self.at)
+        return mine == (other.seq, other.kind, other.value, other.seat, other.at)
+
 
 _ENTRIES: Final = msgspec.json.Decoder(Entry)
 _ANY: Final = msgspec.json.Decoder(tuple[int, int, *tuple[msgspec.Raw, ...]])

@@ -73,11 +73,11 @@ class Replica:
     def __init__(self, game: Game[Any], entries: list[Entry], texts: Texts | None = None) -> None:
         self.game = game
         self.header = Header(entries[0])
+        self.last = entries[0]  # what happened last
         self.texts = texts or Texts()  # looked up, and in no entry
         self.match: Match | None = None
         self.moved = 0  # the entry that made the position what it is
         self.started = 0  # the entry that began the game
-        self.last = entries[0].at  # when something last happened
         self.story: list[Told] = []
         self.request: Request | None = None
         self.sat: dict[int, int] = {}  # where everybody sits or once sat, and saw the hand
@@ -103,7 +103,7 @@ class Replica:
         """Let an entry happen; the replica has seen all before it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
-        self.last = entry.at
+        self.last = entry
         if entry.person is not None:
             self._remember(entry, entry.person)
         if entry.kind in (MOVE, UNDO, START):

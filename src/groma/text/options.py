@@ -16,7 +16,7 @@ from .words import Words
 KEPT: Final = ("database", "data")  # where everything is kept
 OF_WORKERS: Final = (
     "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
-    "notice_delay",
+    "notice_delay", "traces",
 )  # fmt: skip
 DEEDS: Final = "find show rename silence ban lift log-out erase export".split()
 TABLE_DEEDS: Final = ("find", "show", "pause", "resume", "end", "repair")  # at tables

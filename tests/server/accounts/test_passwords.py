@@ -151,12 +151,23 @@ def test_what_fails_stands_in_the_log(door: Door, caplog: pytest.LogCaptureFixtu
         Person(door.port).ask("POST", "/me/login", {**wrong, "name": "Nobody at all"})
         here.post("/me/password", {"password": NEW, "old": OLD})
         Person(door.port).ask("POST", "/me/reset/password", {"token": "x", "password": NEW})
+        Person(door.port, "a token that is none").get("/me", 401)
+        Person(door.port).post("/me/login", {"name": "Galba", "password": NEW}, 201)
+        program = here.post("/me/tokens", {"label": "my program"}, 201)
+        here.ask("DELETE", f"/me/tokens/{program['id']}")
+        here.ask("DELETE", "/me/logins")
     lines = [one.getMessage() for one in caplog.records if one.name == "groma.security"]
     assert lines == [
+        f"event=registered address=127.0.0.1 person={here.id}",
         f"event=login-failed address=127.0.0.1 person={here.id}",
         "event=login-failed address=127.0.0.1 person=-",
         f"event=password-changed address=127.0.0.1 person={here.id}",
         "event=reset-failed address=127.0.0.1 person=-",
+        "event=token-unknown address=127.0.0.1 person=-",
+        f"event=login address=127.0.0.1 person={here.id}",
+        f"event=token-made address=127.0.0.1 person={here.id}",
+        f"event=token-dropped address=127.0.0.1 person={here.id}",
+        f"event=logins-ended address=127.0.0.1 person={here.id}",
     ]
 
 

@@ -10,6 +10,8 @@ import msgspec
 
 from groma.table.entries import MOVE, UNDO
 
+SET_BACK = "set back"  # it was acknowledged by a database that is no more
+
 
 class Asked(msgspec.Struct):
     """One wish of one client, with every answer it got; it is repeated with its key."""
@@ -52,6 +54,12 @@ class Seen(msgspec.Struct):
     byes: int = 0
     cuts: int = 0  # breaks without a bye
     backwards: int = 0  # events older than one before
+    anew: bool = False  # the database was set back, so what was told may never have happened
+
+    def restart(self) -> None:
+        """What was shown so far has never happened."""
+        self.seq, self.status, self.view = 0, "", b"null"
+        self.notes, self.samples, self.when = [], {}, []
 
 
 class Shown(msgspec.Struct):
@@ -76,6 +84,9 @@ class Evidence:
         self.faults: Counter[str] = Counter()  # answers that nobody should get
         self.lost = 0  # answers
         self.unavailable = 0
+        self.told: Counter[str] = Counter()  # in place of what was asked for, by status and kind
+        self.longest = 0.0  # seconds until somebody was answered, or gave up
+        self.latest: dict[int, float] = {}  # when something was acknowledged at a table
         self.acknowledged = 0
         self.hurry = False  # enough was played: on to the end, without thinking
         self.last = time.monotonic()  # when something was acknowledged
@@ -85,7 +96,18 @@ class Evidence:
         if not asked.numbers:
             asked.received = self.last = time.monotonic()
             self.acknowledged += 1
+        self.latest[asked.table] = time.monotonic()
+        if asked.refusal == SET_BACK:
+            asked.refusal = ""
         asked.numbers.append(number)
+
+    def hear(self, begun: float, status: int = 0, content: bytes = b"") -> None:
+        """What somebody was answered who began to ask then; nothing: the line broke."""
+        self.longest = max(self.longest, time.monotonic() - begun)
+        if status >= 500 or status == 429:
+            self.told[f"{status} {_kind(content)}"] += 1
+        elif not status:
+            self.told["no answer"] += 1
 
     async def moves_on(self, moves: int) -> None:
         """Return when so many more were acknowledged."""
@@ -107,6 +129,14 @@ class Evidence:
                 for seen in streams[asked.table]:
                     found.append(_first(seen, asked.numbers[0]) - asked.received)
         return found
+
+
+def _kind(content: bytes) -> str:
+    """Which problem an answer is; what is none is quoted."""
+    try:
+        return str(msgspec.json.decode(content)["type"]).rpartition("/")[2]
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return repr(content[:40])
 
 
 def _first(seen: Seen, number: int) -> float:

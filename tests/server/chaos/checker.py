@@ -233,7 +233,7 @@ def _stream(game: Game[Any], match: Match, seen: Seen, last: int, undone: bool) 
     if seen.backwards:
         yield f"stream of viewer {seen.viewer} went backwards {seen.backwards} times"
     told = [note.to_json() for note in match.notes if note.readers >> seen.viewer & 1]
-    if not undone and seen.notes != told:  # what is taken back was told all the same
+    if not undone and not seen.anew and seen.notes != told:  # taken back, but told all the same
         yield f"stream of viewer {seen.viewer} told {len(seen.notes)} notes, not {len(told)}"
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -18,21 +18,27 @@ STOP_SECONDS = 120  # only what hangs takes that long
 
 
 class Program(services.Service):
-    """A process of ours that serves or works."""
+    """A process of ours that serves or works; all of it may be changed until it starts."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, what: str, database: str, bus: str) -> None:
         super().__init__()
-        self.arguments = arguments
-        self.environment: Mapping[str, str] = os.environ  # where it finds its program
+        self.what = what
+        self.database = database
+        self.bus = bus
+        self.before: list[str] = []  # the words of a command that starts the rest in its own way
+        self.environment = {"GROMA_PAUSE": "0"}
+
+    def options(self) -> list[str]:
+        return ["--database", self.database, "--bus", self.bus]
 
     def command(self) -> list[Any]:
-        return [sys.executable, "-m", "groma", *self.arguments]
+        return [*self.before, sys.executable, "-m", "groma", self.what, *self.options()]
 
     def run(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(),
-                env={**self.environment, "GROMA_PAUSE": "0"},
+                env={**os.environ, **self.environment},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -61,19 +67,23 @@ class Node(Program):
     """A serving process."""
 
     def __init__(self, database: str, bus: str) -> None:
-        super().__init__()
-        self.arguments = (
-            *("serve", "--database", database, "--bus", bus, "--host", "127.0.0.1"),
-            *("--port", str(self.port), "--workers", "0", "--limits", "0"),
-        )
+        super().__init__("serve", database, bus)
+        self.limits = "0"
         self.door = Door(self.port)
+
+    def options(self) -> list[str]:
+        words = ["--host", self.door.host, "--port", str(self.port)]
+        return [*super().options(), *words, "--workers", "0", "--limits", self.limits]
+
+    def reachable(self) -> bool:
+        return services.reachable(self.port, self.door.host)
 
 
 class Worker(Program):
     """A process for bots and clocks; nobody connects to it, so it is ready when it runs."""
 
     def __init__(self, database: str, bus: str) -> None:
-        super().__init__("work", "--database", database, "--bus", bus)
+        super().__init__("work", database, bus)
 
     def ready(self) -> bool:
         if self.process is None or self.process.poll() is not None:
@@ -84,8 +94,10 @@ class Worker(Program):
 class Cluster:
     """Everything, started and kept alive; whoever is killed comes back."""
 
-    def __init__(self, bus: str = "nats", nodes: int = 2) -> None:
-        self.postgres = services.Postgres()
+    def __init__(
+        self, bus: str = "nats", nodes: int = 2, postgres: services.Postgres | None = None
+    ) -> None:
+        self.postgres = services.Postgres() if postgres is None else postgres
         self.nats = services.Nats() if bus == "nats" else None
         address = bus if self.nats is None else self.nats.url
         self.nodes = [Node(self.postgres.url, address) for _ in range(nodes)]
@@ -96,6 +108,10 @@ class Cluster:
         for number, node in enumerate(self.nodes, 1):
             self.parts[f"node {number}"] = node
         self.parts["worker"] = self.worker
+        self.nobody_down()
+
+    def nobody_down(self) -> None:
+        """As it is before anything happens."""
         self.kills: Counter[str] = Counter()
         self.ended: Counter[str] = Counter()  # by themselves, with their last words
         self._down: set[str] = set()  # on purpose
@@ -104,16 +120,20 @@ class Cluster:
 
     async def __aenter__(self) -> "Cluster":
         try:
-            ours = (*self.nodes, self.worker)
-            for part in [part for part in self.parts.values() if part not in ours]:
-                await asyncio.to_thread(part.start)
-            await services.migrated(self.postgres.url)  # a worker leaves that to the nodes
-            await asyncio.gather(*(asyncio.to_thread(part.start) for part in ours))
+            await self.start()
         except BaseException:
             self._remove()
             raise
         self._keeping = asyncio.create_task(self._keep())
         return self
+
+    async def start(self) -> None:
+        """Services first, then what uses them."""
+        ours = (*self.nodes, self.worker)
+        for part in [part for part in self.parts.values() if part not in ours]:
+            await asyncio.to_thread(part.start)
+        await services.migrated(self.url)  # a worker leaves that to the nodes
+        await asyncio.gather(*(asyncio.to_thread(part.start) for part in ours))
 
     async def __aexit__(self, *_: object) -> None:
         tasks = [*self._reviving] if self._keeping is None else [self._keeping, *self._reviving]
@@ -127,6 +147,11 @@ class Cluster:
     def _remove(self) -> None:
         for part in reversed(self.parts.values()):
             part.remove()
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.postgres.url
 
     @property
     def doors(self) -> list[Door]:
@@ -162,6 +187,11 @@ class Cluster:
         await asyncio.to_thread(self.parts[name].restart)
         self._down.discard(name)
 
+    def replace(self, name: str, part: services.Service) -> None:
+        """Another takes its place, and is there."""
+        self.parts[name] = part
+        self._down.discard(name)
+
     async def reap(
         self, chance: Random, kills: int, moves: int, acknowledged: Callable[[], int]
     ) -> None:
@@ -187,7 +217,7 @@ class Cluster:
         part = self.parts[name]
         if name in self._down or not alive(part):
             return False
-        return hasty or isinstance(part, Worker) or services.reachable(part.port)
+        return hasty or isinstance(part, Worker) or part.reachable()
 
     async def _later(self, name: str, seconds: float) -> None:
         await asyncio.sleep(seconds)

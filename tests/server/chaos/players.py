@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from random import Random
 from typing import Any
 from uuid import UUID
 
@@ -10,7 +9,8 @@ import msgspec
 
 from groma.table.entries import MOVE, UNDO
 from groma.table.ids import read
-from tests.server.chaos.asked import KINDS, Asked, Evidence, Seen, Shown
+from tests.server.chaos.asked import KINDS, Asked, Seen, Shown
+from tests.server.chaos.clients import Client
 from tests.server.chaos.wire import Door, Lost
 
 PATIENCE = 1.0  # seconds without news before a player asks for a view
@@ -22,43 +22,6 @@ LISTS = 0.2  # ... a whole choice is gathered and sent as one list, ...
 LOOK = 0.1  # ... and a view is asked for though the stream told enough
 
 _VIEW = msgspec.json.Decoder(Shown)
-
-
-class Client:
-    """Somebody with a token who asks any node."""
-
-    def __init__(self, doors: list[Door], chance: Random, evidence: Evidence) -> None:
-        self.doors = doors
-        self.chance = chance
-        self.evidence = evidence
-        self.token = ""
-
-    async def until_known(
-        self, method: str, path: str, body: Any = None, door: Door | None = None
-    ) -> tuple[int, Any, int]:
-        """Ask again and again, until the answer says what happened; and how often it took."""
-        attempts = 0
-        while True:
-            attempts += 1
-            asked = door if door is not None and attempts == 1 else self.chance.choice(self.doors)
-            try:
-                status, content = await asked.ask(method, path, self.token, body)
-            except Lost:
-                self.evidence.lost += 1
-            else:
-                if status < 500 and status not in (401, 404, 429):
-                    return status, msgspec.json.decode(content), attempts
-                if status == 503:
-                    self.evidence.unavailable += 1
-                else:
-                    self.evidence.faults[f"{method} {_plain(path)} {status} {content}"] += 1
-            await asyncio.sleep(self.chance.uniform(0.02, 0.3))
-
-    async def come_in(self, name: str) -> None:
-        """Become a guest."""
-        status, content, _ = await self.until_known("POST", "/me/guest", {"name": name})
-        assert status == 201, content
-        self.token = content["token"]
 
 
 class Onlooker:
@@ -87,6 +50,8 @@ class Onlooker:
                     open_line = event.kind != "bye"
                     if event.kind == "table":
                         self.take(_VIEW.decode(event.data))
+                    elif event.kind == "restart":
+                        self.restart()
                     elif event.kind == "bye":
                         self.seen.byes += 1
                     if self.over:
@@ -115,6 +80,11 @@ class Onlooker:
             seen.samples[shown.seq] = seen.view
         self.look(shown)
 
+    def restart(self) -> None:
+        """The table has another past than was shown: what was seen of it counts no more."""
+        self.seen.restart()
+        self.newest = None
+
     def look(self, shown: Shown) -> None:
         """A view, from wherever."""
         if self.newest is None or shown.seq >= self.newest.seq:
@@ -135,6 +105,12 @@ class Player(Onlooker):
         self.think = think
         self.back = back
         self.passed = 0  # views up to this entry are old news
+        self.pasts = 0  # how often the table had another past than was shown
+
+    def restart(self) -> None:
+        super().restart()
+        self.passed = 0
+        self.pasts += 1
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -164,15 +140,18 @@ class Player(Onlooker):
             await self._fetch()
 
     async def _fetch(self) -> None:
+        evidence, begun = self.client.evidence, time.monotonic()
         try:
             door = self.client.chance.choice(self.client.doors)
             status, content = await door.ask("GET", f"/tables/{self.table}/view", self.client.token)
         except Lost:
+            evidence.hear(begun)
             return
+        evidence.hear(begun, status, content)
         if status == 200:
             self.look(_VIEW.decode(content))
-        elif status != 503:
-            self.client.evidence.faults[f"GET view {status} {content}"] += 1
+        elif status not in (429, 503):
+            evidence.faults[f"GET view {status} {content!r}"] += 1
 
     async def _act(self) -> None:
         chance = self.client.chance
@@ -194,11 +173,14 @@ class Player(Onlooker):
             ]
             if chance.random() < LISTS:
                 await self._gather(wishes[0])
+        past = self.pasts
         doors = chance.sample(self.client.doors, len(self.client.doors))
         await asyncio.gather(
             *(self._until_known(wish, door) for wish, door in zip(wishes, doors * 2))
         )
-        self.passed = max([shown.seq + 1, *(wish.numbers[0] for wish in wishes if wish.numbers)])
+        known = max([shown.seq + 1, *(wish.numbers[0] for wish in wishes if wish.numbers)])
+        if past == self.pasts:
+            self.passed = known
 
     async def _gather(self, wish: Asked) -> None:
         """Go on until the choice is whole, as a page does, or nothing can be known of it."""
@@ -251,6 +233,7 @@ class Round:
         self.watcher = watcher
         self.players: list[Player] = []
         self.onlookers: list[Onlooker] = []
+        self.wished: dict[str, Any] = {}  # of the table, beside its seats
 
     async def open(self, think: float, back: float = BACK) -> None:
         """Open the table and let all sit down."""
@@ -258,7 +241,7 @@ class Round:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.people) - 1)
         seats += [{"kind": "bot", "bot": "random"}] * self.bots
         status, content, _ = await host.until_known(
-            "POST", "/tables", {"game": self.game, "seats": seats}
+            "POST", "/tables", {"game": self.game, "seats": seats, **self.wished}
         )
         assert status == 201, content
         table = content["id"]
@@ -288,8 +271,3 @@ class Round:
 def _undoable(shown: Shown) -> int:
     """How many moves the viewer may take back."""
     return 0 if shown.undo is None else int(shown.undo["count"])
-
-
-def _plain(path: str) -> str:
-    """A path without the table's number."""
-    return "/".join(part for part in path.split("/") if read(part) is None or part.isalpha())

@@ -18,8 +18,9 @@ from groma.core.game import games, versions
 from groma.server.store.check import check_tables
 from tests.server.chaos.asked import Evidence
 from tests.server.chaos.checker import check, stored
+from tests.server.chaos.clients import Client
 from tests.server.chaos.cluster import Cluster
-from tests.server.chaos.players import Client, Round
+from tests.server.chaos.players import Round
 
 STUCK_SECONDS = 90.0  # without a single acknowledgement
 BOTS_EVERY = 4  # tables

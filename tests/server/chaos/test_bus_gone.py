@@ -17,8 +17,9 @@ import pytest
 from groma.core.game import games, versions
 from tests.server.chaos.asked import Evidence
 from tests.server.chaos.checker import check, stored
+from tests.server.chaos.clients import Client
 from tests.server.chaos.cluster import Cluster
-from tests.server.chaos.players import Client, Round
+from tests.server.chaos.players import Round
 from tests.server.chaos.wire import Door, Lost
 from tests.server.night import night
 

@@ -76,7 +76,7 @@ class Site:
     async def _start(self, program: Program, environment: Mapping[str, str]) -> None:
         self.stack.callback(program.remove)
         self.programs.append(program)
-        program.environment = environment
+        program.environment = {**environment, **program.environment}
         await asyncio.to_thread(program.start)
 
     async def without(self, program: Program) -> None:

@@ -26,8 +26,10 @@ class Event(NamedTuple):
 class Door:
     """One node's address, with connections that are used again."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, host: str = HOST, address: str = "") -> None:
         self.port = port
+        self.host = host
+        self.address = address  # of whoever asks, if it is not to be the usual one
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def ask(
@@ -45,7 +47,7 @@ class Door:
                 if self._free:
                     line = self._free.pop()
                 else:
-                    line = await asyncio.open_connection(HOST, self.port, limit=LARGEST)
+                    line = await self._call()
                 reader, writer = line
                 writer.write(_request(method, root + path, token, body))
                 status, headers = await _head(reader)
@@ -67,7 +69,7 @@ class Door:
         writer = None
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                reader, writer = await asyncio.open_connection(HOST, self.port, limit=LARGEST)
+                reader, writer = await self._call()
                 writer.write(_request("GET", f"/api{path}", token, None, last))
                 status, headers = await _head(reader)
             if status != 200:
@@ -90,6 +92,10 @@ class Door:
         finally:
             if writer is not None:
                 writer.close()
+
+    async def _call(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        mine = (self.address, 0) if self.address else None
+        return await asyncio.open_connection(self.host, self.port, limit=LARGEST, local_addr=mine)
 
     def close(self) -> None:
         """Hang up."""

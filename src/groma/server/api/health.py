@@ -13,7 +13,7 @@ from groma.table.problems import not_there
 from groma.table.wire.common import ProblemShape
 
 from ..live.node import Node
-from ..store.database import LOST
+from ..store.database import TROUBLE
 from ..store.migrate import up_to_date
 from .common import Asking, node_of
 from .document import PROBLEM
@@ -48,7 +48,7 @@ async def readyz(request: Asking) -> Response[dict[str, str]]:
     try:
         async with node.database.connection() as connection:
             ready = await up_to_date(connection)
-    except LOST:
+    except TROUBLE:
         return Response({"status": "database missing", "bus": bus}, status_code=503)
     if not ready:
         return Response({"status": "database not migrated", "bus": bus}, status_code=503)
@@ -92,7 +92,7 @@ async def found_database(node: Node) -> str:
             writes = await node.database.value("select current_setting('transaction_read_only')")
     except TimeoutError:
         return "slow"
-    except LOST:
+    except TROUBLE:
         return "missing"
     return "there" if writes == "off" else "reading only"
 

@@ -8,8 +8,9 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from groma.table.problems import Problem, not_logged_in
 
 from ..people.logins import older
+from ..people.security import note
 from .account.cookies import LOGIN, named
-from .common import address_of, node_of
+from .common import address_of, client_of, node_of
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 BEARER: Final = "bearer "
@@ -29,6 +30,7 @@ class Identify(AbstractAuthenticationMiddleware):
             person = await node.people.by_token(token)
             if person is None:
                 node.limits.take("stray", address=address_of(connection))
+                note("token-unknown", client_of(connection))
                 raise not_logged_in()
             return AuthenticationResult(user=person, auth="token")
         token = connection.cookies.get(named(connection, LOGIN), "")

@@ -19,6 +19,7 @@ from ..live.tables import News
 from ..people import sanctions
 from ..people.accounts import Person
 from ..people.logins import end_all
+from ..people.security import note
 from .account.cookies import agent_of, came_in, cookie, device_of, ended, enter, renewed
 from .common import (
     EVEN_BANNED,
@@ -63,6 +64,7 @@ async def registered(request: Asking, person: int, guest: Person | None) -> Resp
         ended(request, await end_all(node.database, person))
         node.people.forget(person=person)
     answer = await enter(request, person)
+    note("registered", client_of(request), person)
     if guest is not None:  # its tables have it under its new name
         node.tell(News(person=person, called=answer.content.name))
     return answer
@@ -74,6 +76,7 @@ async def log_in(request: Asking, data: LoginWanted) -> Response[LoggedIn]:
     person = await node_of(request).people.by_password(
         data.name, data.password, device_of(request), client_of(request)
     )
+    note("login", client_of(request), person)
     return await enter(request, person)
 
 
@@ -144,6 +147,7 @@ async def make_token(request: Asking, data: TokenWanted) -> TokenShape:
     """Whatever holds it plays for me, through the same door as the web page."""
     people = node_of(request).people
     login, token = await people.make_token(me(request), data.label)
+    note("token-made", client_of(request), me(request).id)
     row = next(row for row in await people.tokens(me(request)) if row["id"] == login)
     return TokenShape(written(login), row["label"], row["expires_at"], token)
 
@@ -153,6 +157,7 @@ async def revoke_token(request: Asking, token: str) -> None:
     """It is worth nothing from now on."""
     which = number(token, "token")
     await node_of(request).people.revoke(me(request), which, program=True)
+    note("token-dropped", client_of(request), me(request).id)
     ended(request, [which])
 
 

@@ -35,6 +35,7 @@ from ..people.sanctions import absent
 from ..people.spending import Spending
 from ..store import rows
 from ..store.stamps import new_id
+from ..tracing import span
 from .house import House
 from .tables import Tables
 from .thinker import Thinker
@@ -204,7 +205,8 @@ class Door:
             replica = (await self.tables.fresh(table)).replica
             alone = not somebody_sits(replica.header)
             asked = question(replica, playing.bots_seat(replica))
-            told = await self.thinker.ask(asked)
+            with span("think", **{"groma.game": replica.game.name}):
+                told = await self.thinker.ask(asked)
             METRICS.bot_seconds.inc(told.seconds)
             if alone:
                 spent = told.seconds / BOTS_SECONDS
@@ -218,7 +220,8 @@ class Door:
 
         def chosen(replica: Replica) -> list[Deed]:
             begun = time.perf_counter()
-            deeds = playing.bots_move(replica)
+            with span("think", **{"groma.game": replica.game.name}):
+                deeds = playing.bots_move(replica)
             METRICS.bot_seconds.inc(time.perf_counter() - begun)
             return deeds
 
@@ -286,7 +289,7 @@ class Door:
         asks = tries > 1 and seq is None  # what it saw is not known: look first
         live = await (self.tables.fresh(table) if asks else self.tables.find(table))
         async with live.lock:
-            if live.behind or live.gone or (seq is not None and seq != live.replica.seq):
+            if not self.tables.sure(live) or live.gone or seq not in (None, live.replica.seq):
                 await self.tables.catch_up(live)
             for _ in range(tries):
                 replica = live.replica
@@ -317,7 +320,8 @@ class Door:
 
     def _judged(self, replica: Replica, judge: Judge) -> list[Deed]:
         try:
-            return judge(replica)
+            with span("judge", **{"groma.game": replica.game.name}):
+                return judge(replica)
         except Problem as problem:
             if problem.refusal is not None:
                 METRICS.refusals.inc()

@@ -58,6 +58,7 @@ class LiveTable:
         self._groups: list[list[Watcher]] = []  # who is yet to be woken
         self._shown = self._nothing()  # what viewers were shown, piece by piece
         self._cutter = Cutter()  # of what is being shown now
+        self.breaks = 0  # of the connection to the database, when it was last asked
         self.gone = False  # evicted: whoever still holds it asks again
         self._waking = False
 

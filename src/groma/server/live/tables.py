@@ -22,9 +22,10 @@ from groma.table.replica import Replica
 from ..metrics import METRICS
 from ..people.accounts import Person
 from ..store import rows
-from ..store.database import LOST, Connection, Database
+from ..store.database import TROUBLE, Connection, Database
 from ..store.scribe import Scribe, Unknown
 from ..store.stamps import new_id
+from ..tracing import span
 from .bus import Bus
 from .presence import Here, Presence
 from .table import LiveTable, Watcher
@@ -105,14 +106,23 @@ class Tables:
     async def fresh(self, table: int) -> LiveTable:
         """A table as it is: asked of the database, unless the bus tells us everything."""
         live = await self.find(table)
-        if live.behind or not live.watchers or not self.bus.healthy():
+        if not self.sure(live) or not live.watchers or not self.bus.healthy():
             await self.catch_up(live)
         return live
+
+    def sure(self, live: LiveTable) -> bool:
+        """Whether nothing is known to have happened that we do not show, or never to have.
+
+        After a break another database may lead, which had not heard of all that we have.
+        """
+        return not live.behind and live.breaks == self.database.breaks
 
     async def _load(self, table: int) -> LiveTable:
         METRICS.loads.inc()
         async with self.database.connection() as connection:
+            breaks = self.database.breaks
             live = LiveTable(await self._replica(connection, table))
+            live.breaks = breaks
         self._held[table] = live
         self._evict()
         return live
@@ -174,7 +184,8 @@ class Tables:
         live.known = max(live.known, seq)
         if not live.watchers:
             return  # it is read when somebody asks
-        if entry and seq == live.replica.seq + 1 and entry.kind not in WITH_TEXTS:
+        follows = seq == live.replica.seq + 1 and live.breaks == self.database.breaks
+        if entry and follows and entry.kind not in WITH_TEXTS:
             live.apply(entry)
         else:
             self._later(self.catch_up(live))
@@ -220,22 +231,26 @@ class Tables:
     async def catch_up(self, live: LiveTable) -> None:
         """Read from the database what the replica has not seen.
 
-        A database that was restored or failed over may have fewer entries than we show: then what
-        we show never happened, and everybody starts again from the database.
+        A database that was restored or failed over may have fewer entries than we show, or others:
+        then what we show never happened, and everybody starts again from the database.
         """
         table = live.replica.header.id
         async with self.database.connection() as connection:
+            breaks = self.database.breaks
             while True:
                 heard = live.known
-                seen = live.replica.seq
+                seen = live.replica.last
                 try:
-                    last, missing = await rows.after(connection, table, seen)
+                    missing = await rows.after(connection, table, seen)
                 except Problem:  # a newer program has played here
                     self._held.pop(table, None)
                     live.send_away()
                     raise
-                if last < seen:
+                if seen is not live.replica.last:
+                    continue  # it has gone on meanwhile
+                if missing is None:
                     live.restart(await self._replica(connection, table))
+                    live.breaks = breaks
                     return
                 if any(entry.kind in WITH_TEXTS for entry in missing):
                     live.replica.texts = await rows.texts(connection, table)
@@ -244,6 +259,7 @@ class Tables:
                         live.apply(entry)
                 if not missing or not live.behind:
                     break
+        live.breaks = breaks
         if live.known == heard:  # nothing was heard of since: what we have is all there is
             live.known = live.replica.seq
 
@@ -259,9 +275,10 @@ class Tables:
                     await self.database.ask_time()
                 numbers = await rows.numbers(self.database, list(watched))
                 for key, seq in numbers.items():
-                    if seq > watched[key].replica.seq or seq < seen[key]:
-                        self._later(self.catch_up(watched[key]))
-            except LOST as problem:
+                    live = watched[key]
+                    if seq > live.replica.seq or seq < seen[key] or not self.sure(live):
+                        self._later(self.catch_up(live))
+            except TROUBLE as problem:
                 log.warning("database lost: %s", problem)
             except asyncpg.PostgresError:
                 log.exception("could not look")
@@ -293,7 +310,8 @@ class Tables:
         `person`: whose doing it is. The caller holds the lock of the table.
         """
         try:
-            stored = await self.scribe.write(proposal)
+            with span("store"):
+                stored = await self.scribe.write(proposal)
         except Unknown:
             self.drop(live)
             raise unknown_outcome() from None
@@ -304,8 +322,9 @@ class Tables:
         if person is not None:
             texts.know(person.id, person.name, person.guest)
         texts.words |= proposal.words
-        for entry in proposal.entries:
-            if entry.seq == live.replica.seq + 1:
-                live.apply(entry)
-            self.bus.tell(ENCODER.encode(entry))
+        with span("tell"):
+            for entry in proposal.entries:
+                if entry.seq == live.replica.seq + 1:
+                    live.apply(entry)
+                self.bus.tell(ENCODER.encode(entry))
         return True

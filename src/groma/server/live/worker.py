@@ -11,7 +11,7 @@ from groma.table.header import LEASE_SECONDS, Header
 from groma.table.ids import written
 from groma.table.problems import Problem
 
-from ..store.database import LOST
+from ..store.database import TROUBLE
 from .node import Node
 from .table import LiveTable
 from .thinker import ThinkerLost
@@ -83,8 +83,8 @@ class Worker:
                     await self._look(row[0])
                 if not claimed and not await self._play_alone():
                     await self._rest()
-            except LOST as problem:
-                log.warning("database lost: %s", problem)
+            except TROUBLE as problem:
+                log.warning("database in trouble: %s", problem)
                 await asyncio.sleep(POLL_SECONDS)
 
     async def _play_alone(self) -> bool:
@@ -153,7 +153,7 @@ class Worker:
                 await self._put_off(live)
         except Problem as problem:
             log.info("table %s: %s %s", written(table), problem.kind, problem.facts)
-        except LOST:
+        except TROUBLE:
             raise
         except Exception:  # a stranger's game or bot may fail in any way; the others play on
             log.exception("table %s: a bot or its game failed", written(table))
@@ -205,8 +205,8 @@ class Worker:
         """Work at one table, whose troubles are its own."""
         try:
             await work(table)
-        except LOST as problem:
-            log.warning("database lost: %s", problem)
+        except TROUBLE as problem:
+            log.warning("database in trouble: %s", problem)
         except Problem as problem:
             log.info("table %s: %s %s", written(table), problem.kind, problem.facts)
         except ThinkerLost:

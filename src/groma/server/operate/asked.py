@@ -5,7 +5,7 @@ from collections.abc import Callable
 from groma.settings import Read
 
 from ..store import backup as backups
-from ..store.database import LOST
+from ..store.database import TROUBLE
 from ..store.migrate import MigrationFault
 from . import local
 
@@ -27,5 +27,5 @@ def with_database(read: Read, do: Callable[[str], int]) -> int:
             return do(own.url)
     except (local.LocalFault, backups.BackupFault, MigrationFault) as problem:
         raise Fault(str(problem)) from problem
-    except LOST as problem:
+    except TROUBLE as problem:
         raise Fault(f"The database cannot be reached: {problem}") from problem

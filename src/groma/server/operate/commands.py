@@ -13,10 +13,11 @@ from groma.settings import Read
 
 from ..api.boards import brought
 from ..api.site import Site
+from ..live.figures import NODE, WORKER
 from ..live.node import LOCAL, Config
 from ..notices.settings import notices_of
 from ..store import backup as backups
-from ..store.database import LOST, connect
+from ..store.database import TROUBLE, connect
 from ..store.migrate import (
     MigrationFault,
     connect_to_migrate,
@@ -25,6 +26,7 @@ from ..store.migrate import (
     up_to_date,
 )
 from ..store.spare import check_stored, try_backup
+from ..tracing import Missing, trace_to
 from . import local
 from .addresses import said_address
 from .asked import Fault as Fault
@@ -51,6 +53,7 @@ def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma serve`: a database if none is named, the tables in it, workers, and the node."""
     settings = read.settings
     write_logs(settings.log)
+    _trace(read, NODE)
     signal.signal(signal.SIGTERM, _leave)  # until the node has a better way to end
     end_with_parent()
     own: local.Local | None = None
@@ -74,6 +77,16 @@ def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         if own is not None:
             own.stop()
     return 0
+
+
+def _trace(read: Read, kind: str) -> None:
+    """Tell a collector what takes its time, if one is named."""
+    if not read.settings.traces:
+        return
+    try:
+        trace_to(read.settings.traces, kind)
+    except Missing as problem:
+        raise Fault("Traces need the extra otel (see docs/hosting.md).") from problem
 
 
 def _config(read: Read, url: str) -> Config:
@@ -109,6 +122,7 @@ def _tell_of_pages(tell: Tell) -> None:
 def work(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     """`groma work`: bots, clocks, notices."""
     write_logs(read.settings.log)
+    _trace(read, WORKER)
     end_with_parent()
     if not read.settings.database:
         raise Fault("A worker needs a database: --database, or GROMA_DATABASE.")
@@ -182,7 +196,7 @@ def _prepare(url: str) -> None:
         try:
             for name in asyncio.run(bring()):
                 log.info("migrated", extra={"migration": name})
-        except LOST as problem:
+        except TROUBLE as problem:
             if time.monotonic() > until:
                 raise Fault(f"The database cannot be reached: {problem}") from problem
             log.warning("database not there yet: %s", problem)
@@ -209,7 +223,7 @@ def _await_tables(url: str) -> None:
             if asyncio.run(ready()):
                 return
             log.warning("database not migrated yet")
-        except LOST as problem:
+        except TROUBLE as problem:
             log.warning("database not there yet: %s", problem)
         except MigrationFault as problem:
             raise Fault(str(problem)) from problem

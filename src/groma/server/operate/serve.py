@@ -25,6 +25,7 @@ from ..live.worker import Worker
 from ..notices.worker import run as run_notices
 from ..people.budgets import LINES_OF_ADDRESS
 from ..people.purge import run as run_purge
+from ..tracing import traced
 from .scheduled import run as run_backups
 from .watched import FACTORY
 
@@ -58,7 +59,7 @@ def serve(config: Config, host: str, port: int, proxies: str = "127.0.0.1") -> N
     trusted: Any = ProxyHeadersMiddleware(cast(Any, app), proxies).trusted_hosts
     HttpConnection.lines = Lines(carried(files), of_address, trusted.__contains__)
     settings = uvicorn.Config(
-        app,
+        traced(app),
         loop=FACTORY if config.watched else "uvloop",
         http=HttpConnection,
         ws="none",

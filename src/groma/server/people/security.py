@@ -12,7 +12,14 @@ from groma.table.ids import written
 log: Final = logging.getLogger("groma.security")
 
 FAILED: Final = frozenset(
-    {"login-failed", "login-throttled", "proof-failed", "reset-failed", "claim-refused"}
+    {
+        "login-failed",
+        "login-throttled",
+        "proof-failed",
+        "reset-failed",
+        "claim-refused",
+        "token-unknown",
+    }
 )
 
 

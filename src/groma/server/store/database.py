@@ -25,15 +25,20 @@ RESTING: Final = (
     asyncpg.OutOfMemoryError,
     asyncpg.ReadOnlySQLTransactionError,
 )
+TROUBLE: Final = (*LOST, *RESTING)
 CONNECT_SECONDS: Final = 5
 STATEMENT_SECONDS: Final = 30
+ANSWER_SECONDS: Final = 6.0  # of a statement for which somebody may be waiting, ...
+ROOM_SECONDS: Final = 3.0  # ... and until there is a connection for it
+# A node that vanished in mid-transaction holds its rows no longer than this.
+FORSAKEN: Final = "set idle_in_transaction_session_timeout = '15s'"
 
 Connection = Any  # asyncpg has no types
 
 
-async def connect(url: str) -> Connection:
-    """One connection."""
-    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=STATEMENT_SECONDS)
+async def connect(url: str, seconds: float = STATEMENT_SECONDS) -> Connection:
+    """One connection, whose statements may take so long."""
+    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=seconds)
 
 
 class DatabaseTime:
@@ -62,6 +67,7 @@ class Database:
     def __init__(self, url: str, size: int = 6) -> None:
         self.url = url
         self.time = DatabaseTime()
+        self.breaks = 0  # how often a connection ended: what leads now may be another database
         self._free: asyncio.LifoQueue[Connection | None] = asyncio.LifoQueue()
         self._size = size
         for _ in range(size):
@@ -70,11 +76,13 @@ class Database:
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
         """A connection for as long as the block runs."""
-        held = await self._free.get()
+        held = await self._lent()
         try:
             if held is None or held.is_closed():
                 held = None
-                held = await connect(self.url)
+                held = await connect(self.url, ANSWER_SECONDS)
+                held.add_termination_listener(self._broken)
+                await held.execute(FORSAKEN)
                 await self.time.set(held)
             yield held
         except LOST:
@@ -84,6 +92,16 @@ class Database:
             raise
         finally:
             self._free.put_nowait(held)
+
+    async def _lent(self) -> Connection | None:
+        """One that nobody has; who waits for a database that hangs is told so in time."""
+        if not self._free.empty():
+            return self._free.get_nowait()
+        async with asyncio.timeout(ROOM_SECONDS):
+            return await self._free.get()
+
+    def _broken(self, connection: Connection) -> None:
+        self.breaks += 1
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:

@@ -96,6 +96,8 @@ async def migrate(connection: Connection, wanted: list[Migration] | None = None)
     """Bring the database up to date; the answer names what was done."""
     known = migrations() if wanted is None else wanted
     done: list[str] = []
+    if wanted is None and await complete(connection):
+        return done  # nothing is written: a database that only reads is enough to start
     # Asked for again and again: a statement that waits would keep an index from being made.
     while not await connection.fetchval("select pg_try_advisory_lock($1)", LOCK):
         await asyncio.sleep(LOOK_SECONDS)
@@ -166,6 +168,13 @@ async def refuse_newer(connection: Connection, known: int | None = None) -> None
     name = await connection.fetchval(_NEWER, ours)
     if name is not None:
         raise MigrationFault(f"the database is newer than this program: {name}")
+
+
+async def complete(connection: Connection) -> bool:
+    """Whether the database has exactly what this program needs."""
+    if not await connection.fetchval("select to_regclass('migrations') is not null"):
+        return False
+    return await _present(connection, migrations()) == len(migrations())
 
 
 async def up_to_date(connection: Connection) -> bool:

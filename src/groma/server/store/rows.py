@@ -224,8 +224,8 @@ select seq, kind, value, seat, person, at, key, facts::text from entries
 where table_id = $1 and seq > $2 order by seq"""
 
 _AFTER: Final = """
-select t.seq, e.seq, kind, value, seat, person, at, key, facts::text
-from tables t left join entries e on e.table_id = t.id and e.seq > $2 and e.seq <= t.seq
+select e.seq, kind, value, seat, person, at, key, facts::text
+from tables t join entries e on e.table_id = t.id and e.seq >= $2 and e.seq <= t.seq
 where t.id = $1 order by e.seq"""
 
 _TEXTS: Final = """
@@ -272,11 +272,11 @@ async def texts(connection: Connection, table: int) -> Texts:
     )
 
 
-async def after(connection: Connection, table: int, seq: int) -> tuple[int, list[Entry]]:
-    """The number of a table's last entry, -1 if it is not there, and what came after `seq`."""
-    found = await connection.fetch(_AFTER, table, seq)
-    last = found[0][0] if found else -1
-    return last, [entry_of(table, row[1:]) for row in found if row[1] is not None]
+async def after(connection: Connection, table: int, known: Entry) -> list[Entry] | None:
+    """What came after an entry; nothing at all if the table has another past than one with it."""
+    rows = await connection.fetch(_AFTER, table, known.seq)
+    found = [entry_of(table, row) for row in rows]
+    return found[1:] if found and found[0].same(known) else None
 
 
 async def answered(connection: Connection, table: int, key: Any, person: int) -> int | None:

@@ -7,7 +7,7 @@ import asyncpg
 
 from groma.table.proposing import Proposal
 
-from .database import LOST, Connection, connect
+from .database import ANSWER_SECONDS, LOST, Connection, connect
 from .rows import write
 
 LANES: Final = 2  # statements in flight
@@ -52,15 +52,17 @@ class Scribe:
             taken.sort(key=lambda one: one[0].header.id)  # all nodes lock rows in one order
             try:
                 if connection is None or connection.is_closed():
-                    connection = await connect(self.url)
+                    connection = await connect(self.url, ANSWER_SECONDS)
                 await self._write(connection, taken)
             except LOST as problem:
                 if connection is not None:
                     connection.terminate()
                     connection = None
                 for _, done in taken:
-                    if not done.done():
-                        done.set_exception(Unknown(str(problem)))
+                    _fail(done, Unknown(str(problem)))
+            except asyncpg.PostgresError as problem:  # it lets nobody in: nothing was stored
+                for _, done in taken:
+                    _fail(done, problem)
             finally:
                 self._writing -= len(taken)
 

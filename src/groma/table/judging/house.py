@@ -46,7 +46,7 @@ def end(replica: Replica) -> list[Deed]:
 def give_up(replica: Replica, since: datetime) -> list[Deed]:
     """End what nobody has come back to since then; where a clock runs that is for the clock."""
     header = replica.header
-    if replica.last > since:
+    if replica.last.at > since:
         raise not_now("in-time")
     if replica.gathering:
         return [Deed(CLOSE, BY_NOBODY)]

@@ -341,6 +341,7 @@ setting-smtp = wo Mail aufgegeben wird; ohne ihn gibt es keine
 setting-vapid-key = der Schlüssel für Web-Push: base64url, oder der Pfad einer PEM-Datei
 setting-vapid-contact = wen Push-Dienste fragen, wenn etwas nicht stimmt: eine Mailadresse oder https://
 setting-webhooks = ob man Webhooks angeben darf; any: auch an private Adressen
+setting-traces = ein Sammler für OpenTelemetry, der erfährt, womit Anfragen, Züge und Bots ihre Zeit verbringen; ohne ihn erfährt es niemand
 setting-notice-delay = Sekunden, bis jemand, der weg ist, von seinem Zug erfährt
 cli-backup-file = die Datei
 

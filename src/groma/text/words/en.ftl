@@ -341,6 +341,7 @@ setting-smtp = where mail is handed in; without it there is none
 setting-vapid-key = the key of web push: base64url, or the path of a PEM file
 setting-vapid-contact = whom push services ask if something is wrong: a mail address or https://
 setting-webhooks = whether people may name webhooks; any: at private addresses, too
+setting-traces = a collector of OpenTelemetry that is told where requests, moves and bots spend their time; without it nobody is
 setting-notice-delay = seconds before somebody who is away is told of a turn
 cli-backup-file = the file
 

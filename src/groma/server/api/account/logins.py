@@ -6,7 +6,8 @@ from groma.table.ids import written
 from groma.table.wire.people import LoginShape
 
 from ...people import logins
-from ..common import Asking, in_browser, limited, me, node_of, number
+from ...people.security import note
+from ..common import Asking, client_of, in_browser, limited, me, node_of, number
 from .cookies import ended
 
 
@@ -31,6 +32,7 @@ async def end_login(request: Asking, login: str) -> None:
     """That browser must log in again."""
     which = number(login, "login")
     await node_of(request).people.revoke(me(request), which, program=False)
+    note("logins-ended", client_of(request), me(request).id)
     ended(request, [which])
 
 
@@ -39,6 +41,7 @@ async def end_other_logins(request: Asking) -> None:
     """Of browsers; programs keep their tokens."""
     person = me(request)
     gone = await logins.end_all(node_of(request).database, person.id, person.login, programs=False)
+    note("logins-ended", client_of(request), person.id)
     ended(request, gone)
 
 

@@ -125,7 +125,9 @@ async def login_options(request: Asking) -> dict[str, Any]:
 )
 async def log_in_by_passkey(request: Asking, data: PasskeyShown) -> Response[LoggedIn]:
     """Without a name and without a password."""
-    return await enter(request, await signer(request, data))
+    person = await signer(request, data)
+    note("login", client_of(request), person)
+    return await enter(request, person)
 
 
 @post(
@@ -138,6 +140,7 @@ async def log_in_by_passkey(request: Asking, data: PasskeyShown) -> Response[Log
 async def show_passkey(request: Asking, data: PasskeyShown) -> None:
     """Before what matters: for some minutes it counts as shown."""
     if await signer(request, data) != me(request).id:
+        note("proof-failed", client_of(request), me(request).id)
         raise Problem("wrong-login", 401)
     await shown(request)
 
