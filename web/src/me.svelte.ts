@@ -14,6 +14,10 @@ client.http.use({
     request.headers.set('Accept-Language', language() ?? firstLanguage());
     return request;
   },
+  // Whoever is refused may have been cut off meanwhile: what holds against them is asked anew.
+  onResponse({ request, response }) {
+    if (response.status === 403 && known && !request.url.endsWith('/api/me')) void findMe();
+  },
 });
 
 let known = $state.raw<Me | null>(null);
