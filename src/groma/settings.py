@@ -46,6 +46,7 @@ class Settings:
     watch_loop: bool = _is("switch", False)
     backups: Path | None = _is("folder", None)  # noqa: RUF009
     backups_kept: int = _is("some", 7)
+    pages: Path | None = _is("folder", None)  # noqa: RUF009
     metrics_from: str = _is("networks", "")
     metrics_token: str = _is("text", "", secret=True)
     url: str = _is("site", "")

@@ -84,6 +84,12 @@ class Metrics:
             "Requests that found no database, or one that takes nothing",
             registry=self.registry,
         )
+        self.failed = Counter(
+            "groma_failed", "Requests that a fault of ours has spoilt", registry=self.registry
+        )
+        self.started_at = Gauge(
+            "groma_start_timestamp_seconds", "When this process began", registry=self.registry
+        )
         self.build = Gauge(
             "groma_build", "Which Groma this is", ["version", "build"], registry=self.registry
         )

@@ -34,6 +34,7 @@ from .entries import (
     SWAP,
     TURN_AWAY,
     UNDO,
+    WHOLE_HOUSE,
     Away,
     BotsSeat,
     Entry,
@@ -106,7 +107,8 @@ class Header:
         self.broken_off = False  # ended before its end: by all, or by whoever runs the server
         self.claims: dict[int, Claim] = {}  # who waits for which seat
         self.holidays: dict[int, Holidays] = {}  # of the owners of seats, where turns take days
-        self.paused: datetime | None = None  # since when nothing is played
+        self.paused: datetime | None = None  # since when nothing is played, ...
+        self.rests = False  # ... with all tables, not this one alone
         self.pauses: Holidays = {}  # those that are over
         self._clocks: list[Ticking] = []  # before each move, where there is a clock
 
@@ -160,7 +162,7 @@ class Header:
             away = {**known, entry.facts.begins: entry.facts.ends}
             self.holidays = {**self.holidays, seat: away}
         elif entry.kind == PAUSE:
-            self.paused = entry.at
+            self.paused, self.rests = entry.at, entry.value == WHOLE_HOUSE
         elif entry.kind == RESUME and self.paused is not None:
             self._resume(self.paused, entry.at)
         elif entry.kind in (MOVE, UNDO, START) and state is not None:
@@ -175,7 +177,7 @@ class Header:
 
     def _resume(self, since: datetime, at: datetime) -> None:
         """What waited goes on waiting as long as it still had to."""
-        self.paused = None
+        self.paused, self.rests = None, False
         self.pauses = {**self.pauses, since: at}
         self.claims = {
             seat: Claim(one.person, one.at + (at - max(since, one.at)))
@@ -225,7 +227,7 @@ class Header:
     def _end(self, at: datetime) -> None:
         self.status, self.turn, self.since, self.ended_at = OVER, None, at, at
         self.claims = {}
-        self.paused = None
+        self.paused, self.rests = None, False
 
     def _as_it_was(self, clock: Clock, entry: Entry, seat: int) -> None:
         """The clock before a move that is taken back: nobody pays for what came after it."""

@@ -10,6 +10,11 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "not-logged-in": ((401,), "Log in first, or come as a guest. A token may have ended."),
     "wrong-login": ((401,), "Name or password is wrong; which of them is not said."),
     "not-yours": ((403,), "Known, but not allowed: no seat, not the host, or a program's token."),
+    "banned": (
+        (403,),
+        "Whoever runs the server has banned this person; `until` says how long, null for good.",
+    ),
+    "silenced": ((403,), "This person may not chat; `until` says how long, null for good."),
     "foreign": ((403,), "Another site made a browser send this."),
     "not-there": ((404,), "It does not exist, or not for whoever asks: the two look alike."),
     "not-allowed": ((405,), "The address exists, but not with this method."),
@@ -18,6 +23,10 @@ KINDS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
         "The table has gone on: `seq` says how far, where it is known. Look again.",
     ),
     "not-now": ((409,), "The table, or the person, is not in a state for this."),
+    "closed": (
+        (409,),
+        "The server is being worked on, and all tables pause; `Retry-After` says about how long.",
+    ),
     "name-taken": ((409,), "Somebody has an account of that name, or of one too much like it."),
     "too-many": ((409,), "So many tokens, or places to be told, nobody may have."),
     "too-large": ((413,), "The request is too long."),
@@ -88,6 +97,13 @@ def unknown_outcome() -> Problem:
 def resting() -> Problem:
     """The database takes nothing: its disk is full, or it only reads. Nothing was stored."""
     return Problem("resting", 503, seconds=5)
+
+
+def closed(seconds: int | None) -> Problem:
+    """All tables pause: about so long from now on; None: nobody has said how long."""
+    minutes = -(-(seconds or 0) // 60)
+    hours = -(-minutes // 60) if minutes > 90 else 0
+    return Problem("closed", 409, minutes=minutes, hours=hours, seconds=seconds or 60)
 
 
 def rules_not_installed(game: str, version: int) -> Problem:

@@ -77,6 +77,7 @@ class Replica:
         self.match: Match | None = None
         self.moved = 0  # the entry that made the position what it is
         self.started = 0  # the entry that began the game
+        self.last = entries[0].at  # when something last happened
         self.story: list[Told] = []
         self.request: Request | None = None
         self.sat: dict[int, int] = {}  # where everybody sits or once sat, and saw the hand
@@ -102,6 +103,7 @@ class Replica:
         """Let an entry happen; the replica has seen all before it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
+        self.last = entry.at
         if entry.person is not None:
             self._remember(entry, entry.person)
         if entry.kind in (MOVE, UNDO, START):

@@ -73,10 +73,14 @@ def told_words(words: TableWords, told: Told) -> str:
 def problem_shape(problem: Problem, words: TableWords) -> ProblemShape:
     """A problem in words."""
     facts = problem.facts
-    detail = words.find(f"problem-{problem.kind}-{facts.get('what') or facts.get('why')}")
+    plain = {key: value for key, value in facts.items() if isinstance(value, int | str)}
+    until = facts.get("until")
+    if until is not None:
+        plain["until"] = f"{until:%Y-%m-%d %H:%M}"
+    message = f"problem-{problem.kind}-{facts.get('what') or facts.get('why')}"
+    detail = words.text(message, **plain) if "reason" in facts else words.find(message)
     if problem.refusal is not None:
         detail = words.refusal(problem.refusal)
-    plain = {key: value for key, value in facts.items() if isinstance(value, int | str)}
     seq = facts.get("seq")
     return ProblemShape(
         type=f"/problems/{problem.kind}",
@@ -86,5 +90,6 @@ def problem_shape(problem: Problem, words: TableWords) -> ProblemShape:
         clause=facts.get("clause") or None,
         seq=seq if isinstance(seq, int) and seq >= 0 else None,
         retry=problem.status == 503,
+        until=until,
         errors=facts.get("errors"),
     )

@@ -18,6 +18,7 @@ OF_WORKERS: Final = (
     "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
     "notice_delay",
 )  # fmt: skip
+DEEDS: Final = ("find", "show", "pause", "resume", "end", "repair")  # at tables
 METAVARS: Final = {
     "database": "URL", "bus": "URL", "site": "URL", "folder": "FOLDER", "hosts": "HOSTS",
     "networks": "NETWORKS", "contact": "ADDRESS", "text": "NAME", "level": "LEVEL",
@@ -117,6 +118,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     check.add_argument("--rebuild", action="store_true", help=say("cli-rebuild"))
 
     _settings(verb("reports"), say, *KEPT)
+    _desk(verb, say)
 
     config = verb("config")
     config.add_argument("what", choices=["check"], help=say("cli-config-what"))
@@ -144,6 +146,27 @@ def parser(words: Words) -> argparse.ArgumentParser:
     arena.add_argument("--processes", metavar="P", type=int, help=say("cli-arena-processes"))
     arena.add_argument("--json", action="store_true", help=say("cli-json"))
     return top
+
+
+def _desk(verb: Callable[[str], argparse.ArgumentParser], say: Callable[..., str]) -> None:
+    """What whoever runs the server does with tables and with the whole house."""
+    tables = verb("tables")
+    tables.add_argument("what", choices=DEEDS, help=say("cli-tables-what"))
+    tables.add_argument("which", metavar="TABLE", nargs="*", help=say("cli-tables-which"))
+
+    told = verb("announce")
+    for lang in LANGUAGES:
+        told.add_argument(f"--{lang}", metavar="TEXT", help=say("cli-announce-words", lang=lang))
+    told.add_argument("--hours", metavar="N", type=int, default=24, help=say("cli-announce-hours"))
+    told.add_argument("--end", metavar="NUMBER", type=int, help=say("cli-announce-end"))
+
+    worked = verb("maintenance")
+    worked.add_argument("what", choices=["on", "off"], help=say("cli-maintenance-what"))
+    worked.add_argument("--minutes", metavar="N", type=int, help=say("cli-maintenance-minutes"))
+
+    for made in (tables, told, worked):
+        _settings(made, say, *KEPT, "bus")
+        made.add_argument("--reason", metavar="TEXT", default="", help=say("cli-reason"))
 
 
 def _settings(made: argparse.ArgumentParser, say: Callable[..., str], *names: str) -> None:

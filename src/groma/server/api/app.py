@@ -42,9 +42,10 @@ from . import (
     tutorials,
     votes,
 )
-from .desk import stub
 from .account import leaving, logins, passkeys, passwords
-from .common import Asking, lang_of
+from .common import Asking, lang_of, not_banned
+from .desk import house, known, matters, today
+from .desk import tables as desk_tables
 from .document import PROBLEM, documented
 from .identify import Identify
 from .metered import with_meter
@@ -80,10 +81,12 @@ def answer(request: Any, problem: Problem) -> Response[ProblemShape]:
         words = plain_words(None, lang) if live is None else words_of(live.replica, lang)
     shape = problem_shape(problem, words)
     headers = {}
-    if shape.status in (429, 503):
+    if shape.status in (429, 503) or problem.kind == "closed":
         headers["Retry-After"] = str(problem.facts.get("seconds", 1))
     if problem.kind in ("unknown-outcome", "resting"):
         METRICS.lost.inc()
+    if problem.kind == "failed":
+        METRICS.failed.inc()
     if problem.kind == "full":
         headers["Connection"] = "close"
     return Response(shape, status_code=shape.status, media_type=PROBLEM, headers=headers)
@@ -220,7 +223,11 @@ def application(config: Config) -> Litestar:
         "examples": examples,
         "chat": chat,
         "channels": channels,
-        "desk": stub,
+        "today": today,
+        "desk_tables": desk_tables,
+        "house": house,
+        "known": known,
+        "matters": matters,
     }
     api = Router(
         "/api",
@@ -229,6 +236,7 @@ def application(config: Config) -> Litestar:
             for subject, part in parts.items()
             for one in part.HANDLERS
         ],
+        guards=[not_banned],
         middleware=[DefineMiddleware(Identify)],
     )
 

@@ -22,6 +22,7 @@ from groma.table.wire.chat import (
 from ..live.tables import News
 from ..people import company
 from ..people.company import unheard
+from ..people.sanctions import SILENCE, refusal
 from .common import Asking, lang_of, limited, live_of, me, node_of, number, somebody
 
 After = Annotated[int, Parameter(ge=0, le=2**62)]
@@ -52,6 +53,8 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
     """For those who sit at the table."""
     live = await live_of(request, table)
     person = me(request)
+    if person.silenced is not None:
+        raise refusal(SILENCE, person.silenced)
     if live.replica.seat_of(person.id) is None:
         raise not_yours("seat")
     node = node_of(request)
@@ -115,20 +118,24 @@ async def report(request: Asking, table: str, data: ReportWanted) -> None:
     live = await live_of(request, table)
     node = node_of(request)
     lines = sorted(set(data.lines))
-    known = await node.database.value(
-        "select count(*) from chat where table_id = $1 and id = any($2) and person <> $3",
+    said = await node.database.rows(
+        """select person, count(*) as count from chat
+        where table_id = $1 and id = any($2) and person <> $3
+        group by person order by count desc, min(id)""",
         live.replica.header.id,
         lines,
         me(request).id,
     )
-    if known != len(lines):
+    if sum(row["count"] for row in said) != len(lines) or not said:
         raise wrong("lines")
     await node.database.run(
-        "insert into reports (table_id, person, reason, lines) values ($1, $2, $3, $4)",
+        """insert into reports (table_id, person, reason, lines, against)
+        values ($1, $2, $3, $4, $5)""",
         live.replica.header.id,
         me(request).id,
         data.reason,
         lines,
+        said[0]["person"],
     )
 
 

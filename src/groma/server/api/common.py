@@ -3,7 +3,7 @@
 import asyncio
 from functools import lru_cache
 from ipaddress import ip_network
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -17,13 +17,16 @@ from groma.table.ids import read
 from groma.table.problems import Problem, not_logged_in, not_there, not_yours, wrong
 from groma.table.sentences import TableWords, language, words_of
 
+from ..desk.looking import may_look
 from ..live.node import Node
 from ..live.table import LiveTable
 from ..people.accounts import Person
 from ..people.budgets import KINDS, REFUSAL_SECONDS
 from ..people.company import apart
+from ..people.sanctions import BAN, refusal
 
 Asking = Request[Person | None, str, State]
+EVEN_BANNED: Final = {"even_banned": True}  # what those may do, too, who are banned
 
 
 def node_of(request: ASGIConnection[Any, Any, Any, Any]) -> Node:
@@ -51,6 +54,24 @@ async def in_browser(
         raise not_logged_in()
     if connection.user.program:
         raise not_yours("token")
+
+
+async def operator(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """A guard: only for who runs the server, in a browser; to all others there is nothing here."""
+    person = connection.user
+    if person is None or person.program or not person.operator:
+        raise Problem("not-there", 404)
+
+
+async def not_banned(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """A guard of all handlers: only what is declared to be so is there for who is banned."""
+    person: Person | None = connection.scope.get("user")  # who only asks what there is, is nobody
+    if person is not None and person.banned is not None and "even_banned" not in handler.opt:
+        raise refusal(BAN, person.banned)
 
 
 def limited(kind: str) -> Any:
@@ -143,6 +164,22 @@ async def live_of(request: Asking, table: str) -> LiveTable:
     live = await node_of(request).tables.fresh(number(table))
     check_sight(request, live)
     return live
+
+
+async def looked_at(request: Asking, table: str) -> LiveTable:
+    """The same, also for an operator who has said why; nothing can be done there with it."""
+    live = await node_of(request).tables.fresh(number(table))
+    if await seconds_to_look(request, live) <= 0:
+        check_sight(request, live)
+    return live
+
+
+async def seconds_to_look(request: Asking, live: LiveTable) -> float:
+    """How long an operator may look at a table that is hidden from everybody; 0: not at all."""
+    person = request.user
+    if person is None or person.program or not person.operator or live.replica.visible(person.id):
+        return 0.0
+    return await may_look(node_of(request).database, person.id, live.replica.header.id)
 
 
 def check_sight(request: Asking, live: LiveTable) -> None:

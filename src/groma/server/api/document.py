@@ -26,7 +26,7 @@ from groma.table.wire import (
 from groma.table.wire.common import ProblemShape
 
 from .account.cookies import LOGIN
-from .common import in_browser, somebody
+from .common import in_browser, operator, somebody
 from .identify import SAFE
 
 PATH: Final = "/api/openapi.json"
@@ -59,29 +59,30 @@ SUBJECTS: Final = {
     "examples": "Worked examples",
     "chat": "Chat",
     "channels": "Where to be told",
-    "desk": "For operators",
+    "today": "The desk at a glance",
+    "desk_tables": "Tables, for operators",
+    "house": "The house",
+    "known": "People, for operators",
+    "matters": "Reports and appeals",
     "health": "For whoever runs the server",
 }
 
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
-NOT_THERE: Final = set("list_tables mute".split())
-NOT_YOURS: Final = set(
-    """list_holidays list_tokens list_logins list_passkeys export_me list_channels moment
-    facts_of_claims""".split()
-)
+NOT_THERE: Final = set("list_tables mute appeal".split())
+NOT_YOURS: Final = {"export_me"}  # nor may who is banned do most things
 NOT_NOW: Final = set(
     """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
     ask_reset add_channel open_table join leave seat_bot remove swap start close come_back claim
     admit turn_away end invite follow_invitation fork choices play why_not preview trial hint
     ask_analysis read_analysis undo ask agree decline sheet text moment course record
-    verification""".split()
+    verification act_on_table act_on_person answer_report answer_appeal appeal""".split()
 )
 WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
     log_in_by_passkey show_passkey change_password reset_password make_token add_channel
     confirm_channel list_tables open_table seat_bot remove swap claim invite follow_invitation fork
     moment play why_not preview trial undo ask say report go_on_holiday puzzle
-    answer_puzzle""".split()
+    answer_puzzle act_on_person""".split()
 )
 
 
@@ -97,7 +98,7 @@ def documented(handler: Any, subject: str) -> Any:
     )
     handler.responses = dict.fromkeys(sorted(statuses(handler, name)), problem)
     guards = handler.guards or ()
-    known = somebody in guards or in_browser in guards
+    known = somebody in guards or in_browser in guards or operator in guards
     handler.security = [{"token": []}, {"cookie": []}, *([] if known else [{}])]
     return handler
 
@@ -111,9 +112,9 @@ def statuses(handler: Any, name: str) -> set[int]:
         found.add(400)
     if "data" in takes:
         found.add(413)
-    if path or name in NOT_THERE:
+    if path or name in NOT_THERE or operator in (handler.guards or ()):
         found.add(404)
-    if not handler.http_methods <= SAFE or name in NOT_YOURS:
+    if not handler.http_methods <= SAFE or "even_banned" not in handler.opt or name in NOT_YOURS:
         found.add(403)
     if name in NOT_NOW:
         found.add(409)

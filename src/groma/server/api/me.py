@@ -16,10 +16,21 @@ from groma.table.wire.people import (
 )
 
 from ..live.tables import News
+from ..people import sanctions
 from ..people.accounts import Person
 from ..people.logins import end_all
 from .account.cookies import agent_of, came_in, cookie, device_of, ended, enter, renewed
-from .common import Asking, client_of, in_browser, limited, me, node_of, number, somebody
+from .common import (
+    EVEN_BANNED,
+    Asking,
+    client_of,
+    in_browser,
+    limited,
+    me,
+    node_of,
+    number,
+    somebody,
+)
 
 
 @post("/me/guest", guards=[limited("guest")], summary="Come in as a guest")
@@ -57,7 +68,7 @@ async def registered(request: Asking, person: int, guest: Person | None) -> Resp
     return answer
 
 
-@post("/me/login", guards=[limited("login")], summary="Log in")
+@post("/me/login", guards=[limited("login")], opt=EVEN_BANNED, summary="Log in")
 async def log_in(request: Asking, data: LoginWanted) -> Response[LoggedIn]:
     """With name and password; who tries too often for one account must wait."""
     person = await node_of(request).people.by_password(
@@ -66,7 +77,13 @@ async def log_in(request: Asking, data: LoginWanted) -> Response[LoggedIn]:
     return await enter(request, person)
 
 
-@post("/me/logout", guards=[somebody, limited("move")], status_code=200, summary="Log out")
+@post(
+    "/me/logout",
+    guards=[somebody, limited("move")],
+    status_code=200,
+    opt=EVEN_BANNED,
+    summary="Log out",
+)
 async def log_out(request: Asking) -> Response[None]:
     """End this log-in."""
     person = me(request)
@@ -75,14 +92,29 @@ async def log_out(request: Asking) -> Response[None]:
     return Response(None, cookies=[cookie(request, "", 0)])
 
 
-@get("/me", guards=[limited("read")], summary="Who I am")
+@get("/me", guards=[limited("read")], opt=EVEN_BANNED, summary="Who I am")
 async def who_am_i(request: Asking) -> Response[Me | None]:
     """The person of this log-in; null for who shows none: a page asks this of everybody."""
     if request.user is None and not request.auth:
         return Response(None)
+    return Response(await shown(request), cookies=renewed(request))
+
+
+async def shown(request: Asking) -> Me:
+    """Who asks, as they are told it themselves."""
     person = me(request)
-    shown = Me(written(person.id), person.name, person.guest, person.lang, person.password)
-    return Response(shown, cookies=renewed(request))
+    held = {}
+    if person.silenced is not None or person.banned is not None:
+        held = await sanctions.of_people(node_of(request).database, [person.id])
+    return Me(
+        written(person.id),
+        person.name,
+        person.guest,
+        person.lang,
+        person.password,
+        person.operator and not person.program,
+        held.get(person.id, []),
+    )
 
 
 @patch("/me", guards=[in_browser, limited("move")], summary="Change my language")
@@ -92,7 +124,9 @@ async def change_me(request: Asking, data: MeChanged) -> Me:
     node = node_of(request)
     await node.database.run("update people set lang = $2 where id = $1", person.id, data.lang)
     node.people.forget(person=person.id)
-    return Me(written(person.id), person.name, person.guest, data.lang, person.password)
+    changed = await shown(request)
+    changed.lang = data.lang
+    return changed
 
 
 # ---- tokens -------------------------------------------------------------------------------------

@@ -42,11 +42,13 @@ from .common import (
     address_of,
     limited,
     live_of,
+    looked_at,
     me,
     move_of,
     node_of,
     number,
     room_for_stream,
+    seconds_to_look,
     somebody,
     viewer_of,
     words_at,
@@ -62,7 +64,7 @@ EyesOf = Annotated[str | None, Parameter(pattern="^(open|[0-8])$")]
 @get("/tables/{table:str}/view", guards=[limited("read")], summary="A table as I see it")
 async def see(request: Asking, table: str) -> Response[TableView]:
     """With the eyes of my seat, or an onlooker's."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     content: Any = live.view(viewer_of(request, live)).encoded + b'[],"told":null}'
     return Response(content, media_type="application/json")
 
@@ -93,7 +95,7 @@ async def stream(
     node = node_of(request)
     if node.stopping:
         raise Problem("stopping", 503)
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     await note_origin(request, live)
     last = request.headers.get("last-event-id", "")
     person = request.user
@@ -106,7 +108,8 @@ async def stream(
         return await node.tables.fresh(number(table))
 
     made = Stream(
-        find, live, person, muted, after, lang or "", text, node.tables.presence, presence
+        *(find, live, person, muted, after, lang or "", text, node.tables.presence, presence),
+        await seconds_to_look(request, live),
     )
     return node.room.keeping(made, address_of(request), made.person)
 
@@ -250,7 +253,7 @@ async def undo(request: Asking, table: str, data: UndoWanted) -> Done:
 @get("/tables/{table:str}/log", guards=[limited("think")], summary="What happened")
 async def log(request: Asking, table: str, lang: str | None = None, since: Since = 0) -> LogShape:
     """As I may read it; `since` counts my own lines."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     words = words_at(request, live, lang)
     return showing.log(live.replica, viewer_of(request, live), words, since)
 
@@ -258,7 +261,7 @@ async def log(request: Asking, table: str, lang: str | None = None, since: Since
 @get("/tables/{table:str}/catch-up", guards=[limited("think")], summary="Since my last move")
 async def catch_up(request: Asking, table: str, lang: str | None = None) -> LogShape:
     """What happened while I was away."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     words = words_at(request, live, lang)
     return showing.catch_up(live.replica, viewer_of(request, live), words)
 
@@ -266,7 +269,7 @@ async def catch_up(request: Asking, table: str, lang: str | None = None) -> LogS
 @get("/tables/{table:str}/sheet", guards=[limited("think")], summary="The score sheets")
 async def sheet(request: Asking, table: str, lang: str | None = None) -> SheetsShape:
     """Every point is a line with its clause, as far as I may know it."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     words = words_at(request, live, lang)
     return showing.sheets(live.replica, viewer_of(request, live), words)
 
@@ -274,7 +277,7 @@ async def sheet(request: Asking, table: str, lang: str | None = None) -> SheetsS
 @get("/tables/{table:str}/text", guards=[limited("think")], summary="The table in sentences")
 async def text(request: Asking, table: str, lang: str | None = None) -> TextShape:
     """What I see, for ears: section by section, without grids and their signs."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     words = words_at(request, live, lang)
     return showing.text(live.replica, viewer_of(request, live), words)
 
@@ -288,7 +291,7 @@ async def moment(
     request: Asking, table: str, at: int, lang: str | None = None, eyes: EyesOf = None
 ) -> Moment:
     """As I saw it; when the game is over, with the `eyes` of any viewer, or `open` ones."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     chosen = moments.eyes_of(live.replica, viewer_of(request, live), eyes)
     return moments.moment(live.replica, at, chosen, words_at(request, live, lang))
 
@@ -296,7 +299,7 @@ async def moment(
 @get("/tables/{table:str}/course", guards=[limited("think")], summary="How the points came about")
 async def course(request: Asking, table: str) -> CourseShape:
     """The points of each seat after each move, as I could know them then: for a chart."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     found: list[list[int]] = []
     begun = time.perf_counter()
     viewer = viewer_of(request, live)
@@ -312,13 +315,13 @@ async def course(request: Asking, table: str) -> CourseShape:
 @get("/tables/{table:str}/record", guards=[limited("think")], summary="The record")
 async def record(request: Asking, table: str) -> dict[str, Any]:
     """Everything that makes this game; seed and secret moves are opened at the end."""
-    return showing.record((await live_of(request, table)).replica)
+    return showing.record((await looked_at(request, table)).replica)
 
 
 @get("/tables/{table:str}/verification", guards=[limited("think")], summary="Was it dealt fairly?")
 async def verification(request: Asking, table: str, lang: str | None = None) -> VerdictShape:
     """Whether the finished game is what the rules make of the deal that was sealed at the start."""
-    live = await live_of(request, table)
+    live = await looked_at(request, table)
     return showing.verified(live.replica, words_at(request, live, lang))
 
 

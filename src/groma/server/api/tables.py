@@ -33,6 +33,7 @@ from .common import (
     check_welcome,
     limited,
     live_of,
+    looked_at,
     me,
     node_of,
     number,
@@ -200,7 +201,7 @@ def line(row: Any, person: Person | None) -> TableLine:
 @get("/tables/{table:str}", guards=[limited("read")], summary="One table")
 async def one_table(request: Asking, table: str) -> TableShape:
     """What everybody at the table knows of it."""
-    return table_shape((await live_of(request, table)).replica)
+    return table_shape((await looked_at(request, table)).replica)
 
 
 # ---- coming and going ---------------------------------------------------------------------------

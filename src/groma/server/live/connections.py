@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ..people.limits import count_refusal
+from ..people.hits import count_refusal
 from .room import Lines
 
 HEAD_MOST: Final = 64 * 1024  # bytes of a request before its body, beside the piece they come in

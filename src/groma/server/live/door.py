@@ -33,6 +33,7 @@ from ..people.budgets import BOTS_SECONDS
 from ..people.spending import Spending
 from ..store import rows
 from ..store.stamps import new_id
+from .house import House
 from .tables import Tables
 from .thinker import Thinker
 
@@ -44,9 +45,10 @@ Judge = Callable[[Replica], list[Deed]]
 class Door:
     """Carries out what somebody wants, on one node."""
 
-    def __init__(self, tables: Tables, spending: Spending) -> None:
+    def __init__(self, tables: Tables, spending: Spending, house: House) -> None:
         self.tables = tables
         self.spending = spending
+        self.house = house
         self.thinker = Thinker()
 
     # ---- at a running table ---------------------------------------------------------------------
@@ -94,6 +96,7 @@ class Door:
 
     async def open(self, opening: Opening, person: Person, texts: Texts) -> int:
         """A new table; the answer is its number."""
+        self.house.check_open()
         table = new_id()
         entry = Entry(table, 0, OPEN, 0, None, person.id, self.tables.now(), None, opening)
         async with self.tables.database.transaction() as connection:
@@ -114,6 +117,7 @@ class Door:
             table,
             lambda replica: seats.leave(replica, person.id, gathering),
             person,
+            leaves=True,
         )
 
     async def seat_bot(self, table: int, person: Person, seat: int, bot: str) -> int:
@@ -140,7 +144,9 @@ class Door:
 
     async def close(self, table: int, person: Person) -> int:
         """Call off a table that has not started."""
-        return await self._enter(table, lambda replica: seats.close(replica, person.id), person)
+        return await self._enter(
+            table, lambda replica: seats.close(replica, person.id), person, leaves=True
+        )
 
     async def come_back(self, table: int, person: Person) -> int:
         """Take one's own seat back from the bot that stands in."""
@@ -232,17 +238,19 @@ class Door:
             table, lambda replica: house.pause(replica, why), attempts=ATTEMPTS
         )
 
-    async def resume(self, table: int) -> int:
-        """Play goes on."""
-        return await self._enter(table, house.resume, attempts=ATTEMPTS)
+    async def resume(self, table: int, why: int = ONE_TABLE) -> int:
+        """Play goes on; where it paused for that alone."""
+        return await self._enter(
+            table, lambda replica: house.resume(replica, why), attempts=ATTEMPTS
+        )
 
     async def end(self, table: int) -> int:
         """End a game without a winner, or call off a table that has not begun."""
         return await self._enter(table, house.end, attempts=ATTEMPTS)
 
-    async def give_up(self, table: int) -> int:
-        """Call off a table for which nobody has come for long."""
-        return await self._enter(table, house.give_up)
+    async def give_up(self, table: int, since: datetime) -> int:
+        """End a table to which nobody has come since then."""
+        return await self._enter(table, lambda replica: house.give_up(replica, since))
 
     # ---- all of them ----------------------------------------------------------------------------
 
@@ -256,6 +264,7 @@ class Door:
         key: UUID | None = None,
         word: str = "",
         attempts: int = 0,
+        leaves: bool = False,  # which one may at any time, also while the server is worked on
     ) -> int:
         """What somebody does; if with a `seq`, then it is meant for the table as it was then.
 
@@ -279,6 +288,8 @@ class Door:
                         seated = replica.seat_of(person.id) is not None
                         problem = too_late(replica.seq) if seated else not_yours("seat")
                         return await self._answered(table, person, key, problem)
+                if person is not None and not leaves:
+                    self.house.check_open()
                 deeds = self._judged(replica, judge)
                 who = None if person is None else person.id
                 entries = entries_of(replica, deeds, self.tables.now(), who, key)

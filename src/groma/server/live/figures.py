@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import socket
+import time
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 
 TELL_SECONDS: Final = 10.0
 STALE_SECONDS: Final = 35.0  # who has told nothing for so long is gone, or as good as gone
+BEGAN: Final = time.time()  # this process, or as good as
 NODE: Final = "node"  # the kinds of processes
 WORKER: Final = "worker"
 
@@ -64,6 +66,7 @@ class Figures:
         self._process = process_name()
         self._labels = {"process": self._process, "kind": kind}
         METRICS.build.labels(__version__, "compiled" if compiled() else "pure").set(1)
+        METRICS.started_at.set(BEGAN)
 
     def mine(self) -> list[Family]:
         """The figures of this process, each with its name and kind."""
@@ -85,16 +88,20 @@ class Figures:
         """The figures of this process alone, of this moment, as Prometheus reads them."""
         return generate_latest(METRICS.registry)
 
-    async def all(self) -> bytes:
-        """The figures of all processes, as Prometheus reads them; ours alone without a database."""
+    async def families(self) -> list[Family]:
+        """The figures of all processes; ours alone without a database."""
         found = self.mine()
         try:
             for (told,) in await self._database.rows(_OTHERS, self._process, STALE_SECONDS):
                 found += msgspec.msgpack.decode(told, type=list[Family])
         except (*LOST, asyncpg.PostgresError, msgspec.MsgspecError) as problem:
             log.warning("could not read the others' figures: %s", problem)
+        return found
+
+    async def all(self) -> bytes:
+        """The same, as Prometheus reads them."""
         registry = CollectorRegistry(auto_describe=False)
-        registry.register(_Told(found))
+        registry.register(_Told(await self.families()))
         return generate_latest(registry)
 
     async def run(self) -> None:

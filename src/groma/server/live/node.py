@@ -17,14 +17,18 @@ from ..notices.channels import channels, push_key
 from ..notices.outward import Outward
 from ..notices.settings import Notices
 from ..people.accounts import People
+from ..people.hits import Hits
 from ..people.limits import Limits
 from ..people.origins import Origins
+from ..people.sanctions import BAN, HOLDS
 from ..people.spending import Spending
 from ..store.database import LOST, Database
+from ..store.keys import Key
 from ..store.scribe import Scribe
 from .bus import Bus, Hearer, bus_at
 from .door import Door
 from .figures import NODE, Figures
+from .house import House
 from .room import Room
 from .streams import HEARTBEAT_SECONDS
 from .tables import News, Tables
@@ -55,6 +59,7 @@ class Config(msgspec.Struct, frozen=True):
     notices: Notices = Notices()
     backups: Path | None = None  # the folder for one a day
     backups_kept: int = 7
+    pages: Path | None = None  # the folder of imprint and privacy
 
 
 class Node:
@@ -70,10 +75,12 @@ class Node:
         self.tables = Tables(self.database, self.scribe, self.bus, versions())
         self.people = People(self.database)
         self.origins = Origins(self.database)
-        self.limits = Limits(config.limits)
-        self.spending = Spending(self.database, config.limits)
-        self.door = Door(self.tables, self.spending)
-        self.room = Room(config.limits)
+        self.hits = Hits()
+        self.limits = Limits(config.limits, self.hits)
+        self.spending = Spending(self.database, config.limits, self.hits)
+        self.house = House(self.database)
+        self.door = Door(self.tables, self.spending, self.house)
+        self.room = Room(config.limits, self.hits)
         self.thinking = Thinking(self.limits, self.spending)
         notices = config.notices
         self.channels = channels(notices, Outward(notices.private))  # for their addresses only
@@ -83,7 +90,9 @@ class Node:
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self.tables.forget = self._forget
+        self.tables.anew = self._anew
         self.tables.think = self.thinking.heard
+        self.tables.look = self.house.look
 
     async def start(self, heard: Hearer | None = None) -> None:
         """Begin to serve; `heard` is told of everything on the bus, too."""
@@ -103,6 +112,8 @@ class Node:
             asyncio.create_task(self._tell_thoughts()),
             asyncio.create_task(self._sweep()),
             asyncio.create_task(self.figures.run()),
+            asyncio.create_task(self.house.run()),
+            asyncio.create_task(self.hits.run(Key(self.database, "hits"))),
         ]
 
     def drain(self) -> None:
@@ -131,6 +142,18 @@ class Node:
         """Tell all nodes something that is no entry."""
         self.tables.tell(news)
 
+    def ended(self, gone: list[int]) -> None:
+        """Some log-ins have ended: no node believes them any longer."""
+        for login in gone:
+            self.tell(News(login=login))
+
+    def _anew(self, person: int, barred: bool) -> None:
+        """Somebody is called otherwise, or may do something else than before."""
+        self.people.forget(person=person)
+        for watcher in self.tables.watchers():
+            if barred and watcher.person == person:
+                watcher.end()
+
     def _forget(self, login: int) -> None:
         """A log-in has ended: nothing more is believed of it, nothing more sent to it."""
         self.people.forget(login=login)
@@ -148,14 +171,18 @@ class Node:
                 await asyncio.sleep(LOGIN_SECONDS)
 
     async def _end_streams(self) -> None:
-        """End the streams of log-ins that ended without our hearing of it."""
+        """End the streams of log-ins that ended, or were barred, without our hearing of it."""
         while True:
             await asyncio.sleep(LOGIN_SECONDS)
             held = {watcher.login for watcher in self.tables.watchers()} - {0}
             try:
                 alive = await self.database.rows(
-                    """select id from logins
-                    where id = any($1) and revoked_at is null and expires_at > now()""",
+                    f"""select l.id from logins l
+                    where l.id = any($1) and l.revoked_at is null and l.expires_at > now()
+                    and not exists (
+                        select from sanctions s
+                        where s.person = l.person and s.kind = '{BAN}' and {HOLDS}
+                    )""",
                     list(held),
                 )
             except (*LOST, asyncpg.PostgresError) as problem:

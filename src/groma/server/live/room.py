@@ -9,7 +9,7 @@ from typing import Any, Final
 from groma.table.problems import Problem
 
 from ..people.budgets import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON
-from ..people.limits import count_refusal, too_much
+from ..people.hits import Hits, count_refusal
 
 FILES_WANTED: Final = 65_536  # more than one process can serve
 FILES_OF_OUR_OWN: Final = 64  # the database, the bus, the logs, what is being read
@@ -39,7 +39,8 @@ def carried(files: int) -> int:
 class Room:
     """The streams of one process, counted while they are open."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, hits: Hits | None = None) -> None:
+        self.hits = hits or Hits()
         self.scale = scale  # 0: as many as there are files for
         self.most = int(SHARE_OF_STREAMS * carried(resource.getrlimit(resource.RLIMIT_NOFILE)[0]))
         self.of_address = min(STREAMS_OF_ADDRESS * scale, self.most // SHARE_OF_ADDRESS)
@@ -49,9 +50,9 @@ class Room:
     def check(self, address: str, person: int | None) -> None:
         """A problem if there is no place for one more stream."""
         if self.scale and self._of["address", address] >= self.of_address:
-            raise too_much("stream", "address", AGAIN_SECONDS)
+            raise self.hits.too_much("stream", "address", address, AGAIN_SECONDS)
         if self.scale and self._of["person", person] >= STREAMS_OF_PERSON * self.scale:
-            raise too_much("stream", "person", AGAIN_SECONDS)
+            raise self.hits.too_much("stream", "person", person, AGAIN_SECONDS)
         if self._open >= self.most:
             count_refusal("stream", "node")
             raise Problem("full", 503, seconds=AGAIN_SECONDS)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -44,6 +45,7 @@ class Stream:
             "_send",
             "_slow",
             "_said",
+            "_looks",
             "_described",
         ),
     )
@@ -59,6 +61,7 @@ class Stream:
         described: bool = False,
         presence: Presence | None = None,
         company: bool = False,
+        looks: float = 0.0,
     ) -> None:
         self.live = live
         self.person = None if person is None else person.id  # whose seat may change
@@ -81,6 +84,7 @@ class Stream:
         self._send: Any = None
         self._slow: asyncio.Task[None] | None = None
         self._said: list[bytes] = []  # chat that waits
+        self._looks = time.monotonic() + looks  # until when it may see what is hidden from it
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve until the reader goes."""
@@ -116,7 +120,9 @@ class Stream:
             self._push(self._news())
 
     def say(self, person: int, event: bytes) -> None:
-        """Pass on what somebody said at the table."""
+        """Pass on what somebody said at the table; not to who may only look."""
+        if person and not self.live.replica.visible(self.person):
+            return
         if person not in self.muted and len(self._said) < 100:
             self._said.append(event)
             self.wake()
@@ -153,7 +159,7 @@ class Stream:
         replica = self.live.replica
         if replica.seq == self._sent:
             return said
-        if not replica.visible(self.person):
+        if not replica.visible(self.person) and time.monotonic() >= self._looks:
             self.end()
             return b""
         viewer = replica.viewer(self.person)

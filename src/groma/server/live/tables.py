@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime
 from itertools import count
 from typing import Any, Final
@@ -51,11 +51,15 @@ class News(msgspec.Struct):
     person: int = 0
     event: str = ""  # something said at a table, ready for its streams
     login: int = 0  # a log-in that ended
-    called: str = ""  # what the person is called from now on
+    called: str = ""  # what the person is called from now on, ...
+    guest: bool = False  # ... and whether as a guest
+    anew: bool = False  # what nodes know of the person is to be asked again, ...
+    barred: bool = False  # ... and nothing more is shown to it
     unheard: int = 0  # whose words the person is not shown from now on
     left: bool = False  # for good: nothing that it wrote is shown any more
     thought: list[tuple[str, str, float]] = []  # who has made a node think, and how much
     presence: Here | None = None  # who is there
+    house: bool = False  # something has changed that everybody is told
 
 
 NEWS: Final = msgspec.json.Decoder(News)
@@ -73,6 +77,8 @@ class Tables:
         self.number = new_id()  # of this node
         self.presence = Presence(database, self.number, self._tell_presence)
         self.forget: Callable[[int], None] = lambda login: None
+        self.look: Callable[[], Awaitable[None]] | None = None  # at what everybody is told
+        self.anew: Callable[[int, bool], None] = lambda person, barred: None
         self.think: Callable[[list[tuple[str, str, float]]], None] = lambda thought: None
         self._held: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
@@ -194,17 +200,21 @@ class Tables:
                 watcher.say(news.person, news.event.encode())
         if news.login:
             self.forget(news.login)
+        if news.anew or news.called:
+            self.anew(news.person, news.barred)
         if news.unheard:
             for watcher in self.watchers():
                 if watcher.person == news.person:
                     watcher.muted.add(news.unheard)
         if news.thought and news.origin != self.number:
             self.think(news.thought)
+        if news.house and self.look is not None:
+            self._later(self.look())
         if news.called:
             for held in self._held.values():
                 texts = held.replica.texts
-                if news.person in texts.names:  # who has another name now has an account, or left
-                    texts.know(news.person, news.called, guest=False)
+                if news.person in texts.names:
+                    texts.know(news.person, news.called, news.guest)
                 if news.left and held.replica.header.host == news.person:
                     texts.title = ""
 

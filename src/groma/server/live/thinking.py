@@ -4,8 +4,10 @@ import asyncio
 import time
 from typing import Final
 
+from groma.table.problems import Problem
+
 from ..people.budgets import THINK_BREATH, THINK_WAIT_SECONDS, THINK_WAITING
-from ..people.limits import Limits, too_much
+from ..people.limits import Limits
 from ..people.spending import Spending
 
 KIND: Final = "think"
@@ -69,15 +71,15 @@ class Thinking:
         patience = time.monotonic() + THINK_WAIT_SECONDS
         line = self._line(who["address"])
         if line.waiting >= THINK_WAITING:
-            raise too_much(KIND, "address", THINK_WAIT_SECONDS)
+            raise self._too_much("address", address, THINK_WAIT_SECONDS)
         line.waiting += 1
         try:
             if person is not None:
-                await self._until_there("person", who["person"], patience)
+                await self._until_there("person", person, patience)
             await line.lock.acquire()
             try:
                 await asyncio.sleep(max(0.0, line.free_at - time.monotonic()))
-                await self._until_there("address", who["address"], patience)
+                await self._until_there("address", address, patience)
             except BaseException:
                 line.lock.release()
                 raise
@@ -92,13 +94,16 @@ class Thinking:
             self._lines = busy
         return self._lines.setdefault(mark, _Line())
 
-    async def _until_there(self, by: str, mark: str, patience: float) -> None:
+    async def _until_there(self, by: str, whose: object, patience: float) -> None:
         """Wait until a budget is there, if that is soon."""
-        seconds = self.limits.owed(KIND, by, mark)
+        seconds = self.limits.owed(KIND, by, self._mark(by, whose))
         if seconds > 0:
             if time.monotonic() + seconds > patience:
-                raise too_much(KIND, by, seconds)
+                raise self._too_much(by, whose, seconds)
             await asyncio.sleep(seconds)
+
+    def _too_much(self, by: str, whose: object, seconds: float) -> Problem:
+        return self.limits.hits.too_much(KIND, by, whose, seconds)
 
     def _mark(self, by: str, whose: object) -> str:
         return self.spending.mark(KIND, by, whose).hex()

@@ -126,7 +126,7 @@ class Worker:
 
     async def _look(self, table: int) -> None:
         """One table that is due: a bot's turn, a reminder, or a clock that ran out."""
-        if table in self._slowly:
+        if table in self._slowly or self.node.house.closed is not None:
             return
         try:
             live = await self.node.tables.fresh(table)

@@ -85,6 +85,7 @@ def _config(read: Read, url: str) -> Config:
         notices=notices_of(settings),
         backups=settings.backups,
         backups_kept=settings.backups_kept,
+        pages=settings.pages,
     )
 
 
@@ -120,7 +121,7 @@ def backup(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
             tell("backup-tried", file=str(asked.file), rows=tried.rows)
         return 0
 
-    return _with_database(read, make)
+    return with_database(read, make)
 
 
 def restore(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -131,7 +132,7 @@ def restore(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         tell("backup-restored", file=str(asked.file), rows=made.rows)
         return 0
 
-    return _with_database(read, fill)
+    return with_database(read, fill)
 
 
 def check(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -140,7 +141,7 @@ def check(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
     def do(url: str) -> int:
         return asyncio.run(check_stored(url, versions(), print, asked.rebuild))
 
-    return _with_database(read, do)
+    return with_database(read, do)
 
 
 def reports(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -155,10 +156,10 @@ def reports(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
             await connection.close()
         return 0
 
-    return _with_database(read, lambda url: asyncio.run(list_them(url)))
+    return with_database(read, lambda url: asyncio.run(list_them(url)))
 
 
-def _with_database(read: Read, do: Callable[[str], int]) -> int:
+def with_database(read: Read, do: Callable[[str], int]) -> int:
     """Do something with the named database, or with the one in the data folder."""
     data = read.settings.data
     url = read.settings.database or local.running(data)

@@ -14,7 +14,7 @@ from groma.settings import SETTINGS
 
 from ..metrics import METRICS
 from ..store.backup import BackupFault
-from ..store.chores import is_time, not_done
+from ..store.chores import is_time, not_done, went_well
 from ..store.database import LOST, Database
 
 log = logging.getLogger(__name__)
@@ -48,6 +48,7 @@ async def _make(database: Database, folder: Path, kept: int) -> None:
     else:
         METRICS.backups.labels("tried").inc()
         METRICS.backup_at.set_to_current_time()
+        await went_well(database, CHORE)
         log.info("backup tried", extra={"file": made.name, "bytes": made.stat().st_size})
 
 

@@ -11,11 +11,14 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..api.app import application
+from ..desk import here
+from ..live.abandoned import Abandoned
 from ..live.analyst import Analyst
 from ..live.connections import HttpConnection
 from ..live.figures import WORKER
 from ..live.node import Config, Node
 from ..live.reckoner import Reckoner
+from ..live.rests import Rests
 from ..live.room import Lines, carried, raise_files
 from ..live.vacations import Vacations
 from ..live.worker import Worker
@@ -109,11 +112,14 @@ async def work(config: Config) -> None:
     telling = asyncio.create_task(run_notices(config.database, config.notices, stop))
     reckoning = asyncio.create_task(Reckoner(node).run())
     resting = asyncio.create_task(Vacations(node).run())
+    pausing = asyncio.create_task(Rests(node).run())
+    clearing = asyncio.create_task(Abandoned(node).run())
+    sampling = asyncio.create_task(here.run(node))
     purging = asyncio.create_task(run_purge(node.database))
     analysing = asyncio.create_task(Analyst(node).run())
     keeping = asyncio.create_task(run_backups(node.database, config.backups, config.backups_kept))
     ended = asyncio.create_task(stop.wait())
-    mine = (playing, reckoning, resting, purging, analysing, keeping)
+    mine = (playing, reckoning, resting, pausing, clearing, sampling, purging, analysing, keeping)
     await asyncio.wait({*mine, telling, ended}, return_when=asyncio.FIRST_COMPLETED)
     stop.set()
     for part in mine:

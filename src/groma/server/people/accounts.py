@@ -18,6 +18,7 @@ from .logins import digest
 from .lookalikes import skeleton
 from .names import account_name, clean_name
 from .passwords import Passwords
+from .sanctions import BAN, HOLDS, SILENCE, Held
 from .security import note
 
 LOGIN_DAYS: Final = 60
@@ -27,6 +28,13 @@ CACHE_MOST: Final = 50_000
 TOKENS_MOST: Final = 20
 BATCH: Final = 500  # names that are looked at together
 PROOF_MINUTES: Final = 10  # how long it counts that somebody has shown a password or a passkey
+
+# Who somebody is, what they may, and what holds against them.
+_WHO: Final = f"""
+p.id, p.name, p.account is null as guest, p.lang, p.password is not null as password,
+exists (select from operators o where o.person = p.id) as operator, array(
+    select row(s.kind, s.reason, s.until) from sanctions s where s.person = p.id and {HOLDS}
+) as held"""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -39,6 +47,9 @@ class Person(msgspec.Struct, frozen=True):
     login: int  # which log-in it came with
     program: bool  # a program's token, not a browser
     password: bool  # it has one, and not passkeys alone
+    operator: bool = False  # it runs the server
+    silenced: Held | None = None
+    banned: Held | None = None
 
 
 class People:
@@ -82,9 +93,8 @@ class People:
         if known is not None and known[0] > clock:
             return known[1]
         row = await self.database.row(
-            """select p.id, p.name, p.account is null as guest, p.lang, l.id as login, l.expires_at,
-            l.label is not null as program, p.password is not null as password,
-            l.seen < current_date as stale
+            f"""select {_WHO}, l.id as login, l.expires_at,
+            l.label is not null as program, l.seen < current_date as stale
             from logins l join people p on p.id = l.person
             where l.token = $1 and l.revoked_at is null and l.expires_at > now()""",
             key,
@@ -96,12 +106,20 @@ class People:
             await self.database.run(
                 "update logins set seen = current_date where id = $1", row["login"]
             )
-        person = Person(*(row[name] for name in Person.__struct_fields__))
+        person = _person(row, row["login"], row["program"])
         if len(self._known) >= CACHE_MOST:
             self._known.clear()
-        left = (row["expires_at"] - now()).total_seconds()
+        ends = [row["expires_at"], *(until for _, _, until in row["held"] if until is not None)]
+        left = (min(ends) - now()).total_seconds()
         self._known[key] = (clock + min(CACHE_SECONDS, left), person)
         return person
+
+    async def by_number(self, person: int) -> Person | None:
+        """Somebody who is here, whether logged in or not."""
+        row = await self.database.row(
+            f"select {_WHO} from people p where p.id = $1 and p.left_at is null", person
+        )
+        return None if row is None else _person(row)
 
     def forget(self, login: int | None = None, person: int | None = None) -> None:
         """Believe a log-in, or all of a person, no longer."""
@@ -186,6 +204,30 @@ class People:
             raise Problem("name-taken", 409, name=shown)
         return int(person)
 
+    async def rename(self, connection: Connection, person: Person, name: str) -> str:
+        """Call somebody otherwise, who logs in by the new name from then on; the answer is it."""
+        shown = clean_name(name)
+        looks = skeleton(shown)
+        taken = await connection.fetchval(
+            "select exists (select from people where skeleton = $1 and id <> $2)", looks, person.id
+        )
+        if taken:
+            raise Problem("name-taken", 409, name=shown)
+        try:
+            if person.guest:
+                await connection.execute(
+                    "update people set name = $2 where id = $1", person.id, shown
+                )
+            else:
+                await connection.execute(
+                    "update people set name = $2, account = $3, skeleton = $4 where id = $1",
+                    *(person.id, shown, account_name(shown), looks),
+                )
+        except asyncpg.UniqueViolationError:
+            raise Problem("name-taken", 409, name=shown) from None
+        await connection.execute("update chat set name = $2 where person = $1", person.id, shown)
+        return shown
+
     async def by_password(
         self, name: str, password: str, device: str = "", address: str = ""
     ) -> int:
@@ -239,3 +281,19 @@ class People:
             raise Problem("too-many", 409, what="tokens", most=TOKENS_MOST)
         login = new_id()
         return login, await self._log_in(person.id, login, TOKEN_DAYS, shown, "", False)
+
+
+def _person(row: Any, login: int = 0, program: bool = False) -> Person:
+    held = {kind: Held(reason, until) for kind, reason, until in row["held"]}
+    return Person(
+        id=row["id"],
+        name=row["name"],
+        guest=row["guest"],
+        lang=row["lang"],
+        login=login,
+        program=program,
+        password=row["password"],
+        operator=row["operator"],
+        silenced=held.get(SILENCE),
+        banned=held.get(BAN),
+    )

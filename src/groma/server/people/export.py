@@ -19,8 +19,13 @@ _FILES: Final = {
     "chat": "select table_id as table, at, text from chat where person = $1 order by id",
     "mutes": """select m.muted as person, p.name, m.blocked
         from mutes m join people p on p.id = m.muted where m.person = $1 order by m.muted""",
-    "reports": """select table_id as table, at, reason, lines from reports
+    "reports": """select table_id as table, at, reason, lines, closed_at, answer from reports
         where person = $1 order by id""",
+    "sanctions": """select s.kind, s.reason, s.at, s.until, s.lifted_at, a.text as appeal,
+            a.at as appealed_at, a.closed_at, a.answer
+        from sanctions s left join appeals a on a.sanction = s.id
+        where s.person = $1 order by s.id""",
+    "operator": "select at from operators where person = $1",
     "holidays": "select begins, ends from holidays where person = $1 order by begins",
     "results": """select table_id as table, game, players, won, finished, seconds, ended_at
         from results where person = $1 order by table_id""",

@@ -14,7 +14,8 @@ WIPED: Final = (
     *(("resets", "person"), ("passkeys", "person"), ("challenges", "person")),
     ("seen", "person"),
     *(("origins", "person"), ("reports", "person"), ("results", "person"), ("standings", "person")),
-    *(("seen", "person"), ("holidays", "person")),
+    *(("seen", "person"), ("holidays", "person"), ("sanctions", "person"), ("operators", "person")),
+    *(("looks", "person"), ("hits", "person")),
 )
 # Where the number stays, and the pseudonym is shown.
 KEPT: Final = (("tables", "host"), ("seats", "person"))

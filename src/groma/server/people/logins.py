@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Any, Final
 
-from ..store.database import Database
+from ..store.database import Connection, Database
 
 # What browsers say of themselves; the first that is found, for most say they are others, too.
 BROWSERS: Final = (
@@ -68,7 +68,15 @@ async def end_all(
     database: Database, person: int, but: int = 0, programs: bool = True
 ) -> list[int]:
     """End the log-ins of a person, but one; the answer is which of them ended."""
-    rows = await database.rows(
+    async with database.connection() as connection:
+        return await end_in(connection, person, but, programs)
+
+
+async def end_in(
+    connection: Connection, person: int, but: int = 0, programs: bool = True
+) -> list[int]:
+    """The same in a transaction."""
+    rows = await connection.fetch(
         """update logins set revoked_at = now()
         where person = $1 and id <> $2 and ($3 or label is null) and revoked_at is null
         returning id""",

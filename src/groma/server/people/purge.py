@@ -16,6 +16,9 @@ from .origins import KEPT_DAYS as ORIGIN_DAYS
 log = logging.getLogger(__name__)
 
 GUEST_DAYS: Final = 90
+HIT_DAYS: Final = 7  # who came to the end of a budget
+HERE_DAYS: Final = 2  # how many streams were open
+TOLD_DAYS: Final = 7  # announcements, after their end
 BATCH: Final = 500
 LOOK_SECONDS: Final = 600.0
 BREATH: Final = 0.1  # seconds between two batches: others use the database, too
@@ -44,6 +47,10 @@ _ENDED: Final = {
         select id from tables where ended_at < now() - interval '{ORIGIN_DAYS} days'
     )""",
     "devices": f"seen < current_date - {DEVICE_DAYS}",
+    "looks": "until < now()",
+    "hits": f"day < current_date - {HIT_DAYS}",
+    "streams_open": f"at < now() - interval '{HERE_DAYS} days'",
+    "announcements": f"ends < now() - interval '{TOLD_DAYS} days'",
 }
 
 

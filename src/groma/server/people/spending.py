@@ -6,7 +6,8 @@ from typing import Final
 from ..store.database import Database
 from ..store.keys import Key
 from .budgets import BUDGETS
-from .limits import CACHE_MOST, JITTER, too_much
+from .hits import Hits
+from .limits import CACHE_MOST, JITTER
 
 # All of what is asked is taken, or nothing: the answer is how many seconds are missing.
 _SPEND: Final = """
@@ -43,8 +44,9 @@ on conflict (key) do update
 class Spending:
     """What people, addresses and tables spend, on all nodes."""
 
-    def __init__(self, database: Database, scale: float = 1.0) -> None:
+    def __init__(self, database: Database, scale: float = 1.0, hits: Hits | None = None) -> None:
         self.database = database
+        self.hits = hits or Hits()
         self.scale = scale  # 0: no limits at all
         self._key = Key(database, "spent")
         self._refused: dict[bytes, float] = {}  # until when it is known that nothing is there
@@ -59,7 +61,7 @@ class Spending:
         for mark, by in marks.items():
             seconds = self._refused.get(mark, 0.0) - time.monotonic()
             if seconds > 0:
-                raise too_much(kind, by, seconds)
+                raise self.hits.too_much(kind, by, asked[by], seconds)
         limits = [BUDGETS[kind, by] for by in marks.values()]
         row = await self.database.row(
             _SPEND,
@@ -72,7 +74,8 @@ class Spending:
             if len(self._refused) >= CACHE_MOST:
                 self._refused.clear()
             self._refused[row["key"]] = time.monotonic() + row["seconds"]
-            raise too_much(kind, marks[row["key"]], row["seconds"])
+            by = marks[row["key"]]
+            raise self.hits.too_much(kind, by, asked[by], row["seconds"])
 
     async def charge(self, kind: str, amount: float, **who: object) -> None:
         """Take what somebody has cost already, whether it is there or not."""

@@ -22,7 +22,7 @@ Shelf = dict[tuple[str, int], Game[Any]]
 Report = Callable[[str], None]
 
 # A table is one row, whatever happened at it, so that a batch of them is one round trip.
-_TABLES: Final = """
+_STORED: Final = """
 select coalesce(t.id, o.table_id) as id, t.id is not null as found, t.game, t.rules, t.host,
     t.hidden, t.allowance, t.bank, t.increment, t.weekend, t.created_at, t.status, t.seq, t.turn,
     t.deadline, t.ended_at, c.seats, e.entries, s.seq as kept, s.state
@@ -37,9 +37,12 @@ left join lateral (
     from seats where seats.table_id = t.id
 ) c on true
 left join snapshots s on s.table_id = coalesce(t.id, o.table_id)
-where coalesce(t.status = $1, false) = $2 order by 1"""
+where """
+_TABLES: Final = _STORED + "coalesce(t.status = $1, false) = $2 order by 1"
+_ONE: Final = _STORED + "coalesce(t.id, o.table_id) = $1"
 
-
+# What it was for its people is made again, too, or taken back.
+_RECKON: Final = "update tables set reckoned = status < 2 where id = $1"
 # Workers make them again, table by table.
 FORGET_RESULTS: Final = """
 with t as (update tables set reckoned = false where reckoned),
@@ -77,21 +80,34 @@ async def check_tables(url: str, shelf: Shelf, report: Report, rebuild: bool = F
     return 1 if wrong else 0
 
 
-async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
-    """Throw away what is known of every table beside its entries, and make it again of them.
+async def check_one(connection: Connection, table: int, shelf: Shelf) -> Divergence | None:
+    """Replay one table, as it is stored at this moment; None: it is sound."""
+    row = await connection.fetchrow(_ONE, table)
+    return None if row is None else diverges(row, shelf)
 
-    Each table by itself, with its row held: nodes may go on meanwhile.
+
+async def rebuild_one(connection: Connection, table: int, shelf: Shelf) -> bool:
+    """Throw away what is known of a table beside its entries, and make it again of them.
+
+    Its row is held: nodes may go on meanwhile. False: its rules are not installed.
     """
+    async with connection.transaction():
+        await connection.execute("select from tables where id = $1 for update", table)
+        entries = await rows.entries(connection, table)
+        opening = _opening(entries)
+        game = None if opening is None else shelf.get((opening.game, opening.rules))
+        if game is None:
+            return False
+        await rows.index(connection, Replica(game, entries).header, entries[-1])
+        await connection.execute(_RECKON, table)
+    return True
+
+
+async def rebuild_rows(connection: Connection, shelf: Shelf) -> int:
+    """The same for every table, each by itself; the answer is how many rows were made."""
     made = 0
     for (table,) in await connection.fetch("select table_id from entries where seq = 0"):
-        async with connection.transaction():
-            await connection.execute("select from tables where id = $1 for update", table)
-            entries = await rows.entries(connection, table)
-            opening = _opening(entries)
-            game = None if opening is None else shelf.get((opening.game, opening.rules))
-            if game is not None:
-                await rows.index(connection, Replica(game, entries).header, entries[-1])
-                made += 1
+        made += await rebuild_one(connection, table, shelf)
     await connection.execute(FORGET_RESULTS)
     return made
 

@@ -15,4 +15,11 @@ async def is_time(database: Database, chore: str) -> bool:
 
 async def not_done(database: Database, chore: str) -> None:
     """It could not be done: it is due again in an hour."""
-    await database.run("update chores set at = now() - interval '23 hours' where name = $1", chore)
+    await database.run(
+        "update chores set at = now() - interval '23 hours', good = false where name = $1", chore
+    )
+
+
+async def went_well(database: Database, chore: str) -> None:
+    """It is done, and that was tried."""
+    await database.run("update chores set good = true, well_at = now() where name = $1", chore)

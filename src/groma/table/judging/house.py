@@ -1,6 +1,17 @@
 """What whoever runs the server may do at a table, and what becomes of one that nobody fills."""
 
-from ..entries import BY_NOBODY, BY_THE_HOUSE, CLOSE, END, PAUSE, RESUME, RUNNING
+from datetime import datetime
+
+from ..entries import (
+    BY_NOBODY,
+    BY_THE_HOUSE,
+    CLOSE,
+    END,
+    PAUSE,
+    RESUME,
+    RUNNING,
+    WHOLE_HOUSE,
+)
 from ..problems import not_now
 from ..replica import Replica
 from .deeds import Deed
@@ -15,9 +26,10 @@ def pause(replica: Replica, why: int) -> list[Deed]:
     return [Deed(PAUSE, why)]
 
 
-def resume(replica: Replica) -> list[Deed]:
-    """Play goes on, with the time that everybody had."""
-    if replica.header.paused is None:
+def resume(replica: Replica, why: int) -> list[Deed]:
+    """Play goes on, with the time that everybody had; where it paused for that alone."""
+    header = replica.header
+    if header.paused is None or (why == WHOLE_HOUSE and not header.rests):
         raise not_now("not-paused")
     return [Deed(RESUME)]
 
@@ -31,8 +43,13 @@ def end(replica: Replica) -> list[Deed]:
     return [Deed(END, BY_THE_HOUSE)]
 
 
-def give_up(replica: Replica) -> list[Deed]:
-    """Call off a table for which nobody has come for long."""
-    if not replica.gathering:
-        raise not_now("started")
-    return [Deed(CLOSE, BY_NOBODY)]
+def give_up(replica: Replica, since: datetime) -> list[Deed]:
+    """End what nobody has come back to since then; where a clock runs that is for the clock."""
+    header = replica.header
+    if replica.last > since:
+        raise not_now("in-time")
+    if replica.gathering:
+        return [Deed(CLOSE, BY_NOBODY)]
+    if header.status != RUNNING or header.clock is not None or header.paused is not None:
+        raise not_now("not-running")
+    return [Deed(END, BY_NOBODY)]

@@ -1,5 +1,6 @@
 """Common to all shapes: names and counts with their limits, what is sent to us, and why not."""
 
+from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -26,4 +27,5 @@ class ProblemShape(msgspec.Struct):
     clause: str | None = None  # the rule that forbids a move
     seq: int | None = None  # how far the table has gone on
     retry: bool = False  # the same request with the same key may be repeated
+    until: datetime | None = None  # how long a silence or a ban holds; null: for good
     errors: list[str] | None = None  # what is wrong with the request, in English

@@ -158,6 +158,7 @@ class SanctionShape(msgspec.Struct):
     at: datetime
     until: datetime | None  # None: for good
     appealed: bool
+    kept: bool  # an operator has read the appeal, and it stays as it is
 
 
 class KnownShape(msgspec.Struct):
@@ -240,7 +241,7 @@ class TableAct(Shape):
 
 
 class Found(msgspec.Struct):
-    """What was found by words: people by name or number, tables by title, number or who sits there."""
+    """What was found: people by name or number, tables by title, number or who sits there."""
 
     people: list[KnownShape]
     tables: list[TableFound]

@@ -12,6 +12,14 @@ problem-not-yours-account = Dazu braucht es ein Konto.
 problem-not-yours-origin = Jemand an diesem Tisch spielt von dort, wo du bist. An einem öffentlichen Tisch mit Uhr kannst du dann keinen Platz übernehmen.
 problem-not-yours-token = Mit dem Schlüssel eines Programms geht das nicht.
 problem-not-yours-proof = Zeige erst, dass du es bist.
+problem-not-yours-operator = Jemand, der diesen Server betreibt: Die Rolle wird erst genommen, an der Kommandozeile.
+problem-not-yours-about-you = Hier geht es um dich: Überlass es anderen.
+problem-banned = Du bist auf diesem Server gesperrt.
+problem-banned-until = Bis { $until } (UTC). Der Grund: { $reason }
+problem-banned-for-good = Auf Dauer. Der Grund: { $reason }
+problem-silenced = Du darfst nicht chatten.
+problem-silenced-until = Bis { $until } (UTC). Der Grund: { $reason }
+problem-silenced-for-good = Auf Dauer. Der Grund: { $reason }
 problem-too-late = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal hin, dann entscheide.
 problem-not-now = Das geht jetzt nicht.
 problem-not-now-gathering = Das Spiel hat noch nicht begonnen.
@@ -38,6 +46,10 @@ problem-not-now-no-analysis = Dieses Spiel kann nicht durchgesehen werden.
 problem-not-now-in-time = Es ist noch Zeit.
 problem-not-now-paused = Der Tisch ruht; die Uhr steht still.
 problem-not-now-not-paused = Der Tisch ruht nicht.
+problem-not-now-appealed = Dagegen hast du schon Einspruch erhoben.
+problem-not-now-answered = Das hat schon jemand beantwortet.
+problem-not-now-nothing-holds = Gegen diese Person liegt nichts vor.
+problem-not-now-nobody-known = Um wen es geht, ist nicht mehr bekannt.
 problem-not-now-last-key = Das ist dein einziger Zugang. Setze erst ein Kennwort oder lege einen weiteren Passkey an.
 problem-wrong = Diese Anfrage ergibt hier keinen Sinn.
 problem-wrong-name = Ein Name hat 1 bis 30 Buchstaben, alle sichtbar und aus einem Alphabet.
@@ -71,6 +83,14 @@ problem-full = Der Server ist gerade voll. Versuche es gleich noch einmal.
 problem-too-fast = Das ist zu schnell. Warte ein wenig.
 problem-unknown-outcome = Der Server hat seine Datenbank gerade verloren. Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
 problem-resting = Der Server kann gerade nichts speichern. Nichts, was bestätigt wurde, ist verloren. Versuch es gleich noch einmal.
+problem-closed = Am Server wird gearbeitet, alle Tische ruhen. { $hours ->
+    [0] { $minutes ->
+        [0] Bald geht es weiter
+        [one] In etwa einer Minute geht es weiter
+       *[other] In etwa { $minutes } Minuten geht es weiter
+    }
+   *[other] In etwa { $hours } Stunden geht es weiter
+}, und alle haben die Zeit, die sie hatten.
 problem-stopping = Dieser Server hält an. Sende dasselbe noch einmal.
 problem-rules-not-installed = Dieser Tisch wartet auf eine Fassung seiner Regeln, die nicht installiert ist.
 problem-foreign = Diese Anfrage kam von einer fremden Seite.
@@ -106,6 +126,7 @@ entry-holiday = { $name } hat Urlaub; die Uhr steht so lange still.
 entry-holiday-anew = { $name } ändert den Urlaub.
 entry-close = { $name } sagt den Tisch ab.
 entry-end-by-house = Wer diesen Server betreibt, hat das Spiel beendet, ohne Sieger.
+entry-end-by-nobody = Lange war niemand da: Die Partie ist zu Ende, ohne Sieger.
 entry-close-by-house = Wer diesen Server betreibt, hat den Tisch abgesagt.
 entry-close-by-nobody = Lange ist niemand gekommen: Der Tisch ist abgesagt.
 entry-pause = Wer diesen Server betreibt, lässt diesen Tisch ruhen; die Uhr steht still.

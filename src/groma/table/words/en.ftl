@@ -12,6 +12,14 @@ problem-not-yours-account = That needs an account.
 problem-not-yours-origin = Somebody at this table plays from where you are. At a public table with a clock you cannot take over a seat then.
 problem-not-yours-token = A program's token may not do that.
 problem-not-yours-proof = Show first that it is you.
+problem-not-yours-operator = Somebody who runs this server: the role is taken from them first, at the command line.
+problem-not-yours-about-you = This is about you: leave it to another operator.
+problem-banned = You are banned from this server.
+problem-banned-until = Until { $until } (UTC). The reason: { $reason }
+problem-banned-for-good = For good. The reason: { $reason }
+problem-silenced = You may not chat.
+problem-silenced-until = Until { $until } (UTC). The reason: { $reason }
+problem-silenced-for-good = For good. The reason: { $reason }
 problem-too-late = The table has gone on since. Look again, then decide.
 problem-not-now = That is not possible now.
 problem-not-now-gathering = The game has not begun.
@@ -38,6 +46,10 @@ problem-not-now-no-analysis = This game cannot be looked through.
 problem-not-now-in-time = There is time left.
 problem-not-now-paused = The table pauses; the clock stands still.
 problem-not-now-not-paused = The table does not pause.
+problem-not-now-appealed = You have objected to this already.
+problem-not-now-answered = Somebody has answered this already.
+problem-not-now-nothing-holds = Nothing holds against this person.
+problem-not-now-nobody-known = It is not known any more whom this is about.
 problem-not-now-last-key = This is your only way in. Set a password first, or make another passkey.
 problem-wrong = That request makes no sense here.
 problem-wrong-name = A name has 1 to 30 letters, all of them visible and of one alphabet.
@@ -71,6 +83,14 @@ problem-full = The server is full at the moment. Try again in a little while.
 problem-too-fast = That is too fast. Wait a little.
 problem-unknown-outcome = The server has lost its database for the moment. Nothing that was confirmed is lost. Try it again soon.
 problem-resting = The server cannot store anything at the moment. Nothing that was confirmed is lost. Try it again soon.
+problem-closed = The server is being worked on, and all tables pause. { $hours ->
+    [0] { $minutes ->
+        [0] It goes on soon
+        [one] It goes on in about a minute
+       *[other] It goes on in about { $minutes } minutes
+    }
+   *[other] It goes on in about { $hours } hours
+}, and everybody has the time that they had.
 problem-stopping = This server is stopping. Send the same again.
 problem-rules-not-installed = This table waits for a version of its rules that is not installed.
 problem-foreign = This request came from another site.
@@ -106,6 +126,7 @@ entry-holiday = { $name } has a holiday; the clock stands still meanwhile.
 entry-holiday-anew = { $name } changes the holiday.
 entry-close = { $name } calls the table off.
 entry-end-by-house = Whoever runs this server has ended the game, without a winner.
+entry-end-by-nobody = Nobody has come for long: the game has ended, without a winner.
 entry-close-by-house = Whoever runs this server has called the table off.
 entry-close-by-nobody = Nobody has come for long: the table is called off.
 entry-pause = Whoever runs this server lets this table pause; the clock stands still.

@@ -273,6 +273,20 @@ cli-restore = eine leere Datenbank aus einer solchen Datei füllen
 cli-rebuild = die Zeilen, über die Tische gefunden werden, zuvor aus ihren Einträgen neu anlegen
 cli-reports = auflisten, was aus Chats gemeldet wurde
 cli-check-tables = alle gespeicherten Tische mit diesem Stand nachspielen und nennen, welche anders ausgehen
+cli-tables = Tische finden, einen zeigen, ruhen oder weitergehen lassen, beenden, nachspielen und richten
+cli-tables-what = was geschehen soll
+cli-tables-which = die Nummer eines Tisches; zum Finden Wörter aus einem Titel oder aus einem Namen an ihm
+cli-announce = allen für eine Weile etwas sagen, auf jeder Seite
+cli-announce-words = was alle erfahren, die { $lang ->
+    [de] Deutsch
+   *[en] Englisch
+} lesen
+cli-announce-hours = wie viele Stunden lang
+cli-announce-end = stattdessen: die Nummer einer Ansage, die jetzt endet
+cli-maintenance = alle Tische ruhen lassen, solange am Server gearbeitet wird, und danach weitergehen
+cli-maintenance-what = on: alle Tische ruhen; off: sie gehen weiter
+cli-maintenance-minutes = etwa wie lange, für alle, die warten
+cli-reason = warum; es steht im Protokoll der Betreiber
 cli-config = die Einstellungen, wie sie gelten würden, und woher jede kommt
 cli-config-what = check: nennt, was nicht stimmt, zeigt, was gilt, verbirgt, was geheim ist
 cli-config-file = eine TOML-Datei mit Einstellungen; auch GROMA_CONFIG nennt eine. Schalter gehen vor der Umgebung, die Umgebung vor der Datei
@@ -291,6 +305,7 @@ setting-pause = Sekunden, bis Bots antworten, wo ein Mensch sitzt, damit er eine
 setting-watch-loop = messen, wie lange jede Arbeit die anderen aufhält; langsamer, nur zum Nachsehen
 setting-backups = der Ordner für eine Sicherung am Tag, jede zur Probe zurückgeholt und nachgespielt; ohne ihn gibt es keine
 setting-backups-kept = wie viele davon bleiben
+setting-pages = der Ordner mit imprint.de.md, privacy.de.md und Ähnlichem, als reiner Text gezeigt; ohne ihn gibt es solche Seiten nicht
 setting-metrics-from = Adressen und Netze, von denen außer von diesem Rechner die Messwerte gelesen werden dürfen
 setting-metrics-token = damit als Bearer-Token darf ein Programm die Messwerte von überall lesen
 setting-url = die Adresse der Seite, wie man sie eintippt, für Links und Passkeys
@@ -300,6 +315,32 @@ setting-vapid-contact = wen Push-Dienste fragen, wenn etwas nicht stimmt: eine M
 setting-webhooks = ob man Webhooks angeben darf; any: auch an private Adressen
 setting-notice-delay = Sekunden, bis jemand, der weg ist, von seinem Zug erfährt
 cli-backup-file = die Datei
+
+# --- the desk
+desk-none = Kein Tisch ist zu finden.
+desk-table = { $table }  { $game } { $rules }, { $paused ->
+    [yes] er ruht
+   *[no] { $status ->
+        [gathering] er sammelt sich
+        [running] er läuft
+        [over] er ist zu Ende
+       *[closed] er wurde abgesagt
+    }
+}, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}, zuletzt { $last }, { $hidden ->
+    [yes] verborgen
+   *[no] für alle zu sehen
+}  { $title }
+desk-people = { $people }
+desk-repaired = Seine Zeile war falsch und ist aus seinen Einträgen neu angelegt. Vorher: { $trouble }
+desk-sound = Er geht aus, wie er gespielt wurde.
+desk-unsound = Er geht anders aus, und an seiner Zeile liegt es nicht: { $trouble }
+desk-announced = Ansage { $number } gilt jetzt für alle.
+desk-withdrawn = Ansage { $number } ist zu Ende.
+desk-closed = Alle Tische ruhen: Ein Arbeiter sorgt jetzt dafür. Niemand kann einen öffnen.
+desk-open = Die Tische, die dafür ruhten, gehen weiter.
 
 # --- the configuration
 config-line = { $name } = { $value }  ({ $source })

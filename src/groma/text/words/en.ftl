@@ -273,6 +273,20 @@ cli-restore = fill an empty database from such a file
 cli-rebuild = make the rows by which tables are found again, out of their entries, before they are checked
 cli-reports = list what people have reported of chats
 cli-check-tables = replay all stored tables with this build, and name those that come out differently
+cli-tables = find tables, show one, let it pause or go on, end it, or replay and repair it
+cli-tables-what = what to do
+cli-tables-which = the number of a table; to find some, words of a title or of who sits there
+cli-announce = tell everybody something for a while, on every page
+cli-announce-words = what everybody is told who reads { $lang ->
+    [de] German
+   *[en] English
+}
+cli-announce-hours = for how many hours
+cli-announce-end = instead: the number of an announcement that ends now
+cli-maintenance = let all tables pause while the server is worked on, and go on afterwards
+cli-maintenance-what = on: all tables pause; off: they go on
+cli-maintenance-minutes = about how long, for those who wait
+cli-reason = why; it stands in the audit
 cli-config = the configuration as it would hold, and where each setting comes from
 cli-config-what = check: name what is wrong, show what holds, hide what is secret
 cli-config-file = a TOML file with settings; GROMA_CONFIG names one too. Flags count before the environment, the environment before the file
@@ -291,6 +305,7 @@ setting-pause = seconds before bots answer where a person sits, so that a slip c
 setting-watch-loop = measure how long each piece of work holds up the others; slower, for looking only
 setting-backups = the folder for a backup a day, each put back and replayed before it counts; without it there are none
 setting-backups-kept = how many of them stay
+setting-pages = the folder with imprint.en.md, privacy.en.md and their like, shown as plain text; without it there are no such pages
 setting-metrics-from = addresses and networks from where the figures may be read, beside this machine
 setting-metrics-token = with this as its bearer token a program may read the figures from anywhere
 setting-url = the address of the site as people type it, for links and passkeys
@@ -300,6 +315,32 @@ setting-vapid-contact = whom push services ask if something is wrong: a mail add
 setting-webhooks = whether people may name webhooks; any: at private addresses, too
 setting-notice-delay = seconds before somebody who is away is told of a turn
 cli-backup-file = the file
+
+# --- the desk
+desk-none = No table is found.
+desk-table = { $table }  { $game } { $rules }, { $paused ->
+    [yes] it pauses
+   *[no] { $status ->
+        [gathering] it gathers
+        [running] it runs
+        [over] it is over
+       *[closed] it was called off
+    }
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, last { $last }, { $hidden ->
+    [yes] hidden
+   *[no] to be seen by all
+}  { $title }
+desk-people = { $people }
+desk-repaired = Its row was wrong, and was made again of its entries. Before: { $trouble }
+desk-sound = It comes out as it was played.
+desk-unsound = It comes out differently, and its row does not help: { $trouble }
+desk-announced = Announcement { $number } is told to all.
+desk-withdrawn = Announcement { $number } has ended.
+desk-closed = All tables pause: a worker sees to it now. Nobody can open one.
+desk-open = Those tables go on that paused for it.
 
 # --- the configuration
 config-line = { $name } = { $value }  ({ $source })

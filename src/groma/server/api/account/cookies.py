@@ -9,7 +9,6 @@ from litestar.datastructures import Cookie
 from groma.table.ids import written
 from groma.table.wire.people import LoggedIn
 
-from ...live.tables import News
 from ...people import devices, logins
 from ...people.accounts import LOGIN_DAYS
 from ..common import Asking, node_of
@@ -83,6 +82,4 @@ async def enter(request: Asking, person: int) -> Response[LoggedIn]:
 
 def ended(request: Asking, gone: list[int]) -> None:
     """Some log-ins have ended: no node believes them any longer."""
-    for login in gone:
-        node_of(request).people.forget(login=login)
-        node_of(request).tell(News(login=login))
+    node_of(request).ended(gone)

@@ -21,7 +21,7 @@ from ...people import passkeys
 from ...people.names import account_name, clean_name
 from ...people.passkeys import Site
 from ...people.security import note
-from ..common import Asking, client_of, in_browser, limited, me, node_of, number
+from ..common import EVEN_BANNED, Asking, client_of, in_browser, limited, me, node_of, number
 from ..me import may_register, registered
 from .cookies import agent_of, enter
 from .proof import proved, shown
@@ -109,6 +109,7 @@ async def drop_passkey(request: Asking, passkey: str) -> None:
     "/me/login/passkey/options",
     guards=[limited("login")],
     status_code=200,
+    opt=EVEN_BANNED,
     summary="What to sign with a passkey",
 )
 async def login_options(request: Asking) -> dict[str, Any]:
@@ -116,7 +117,12 @@ async def login_options(request: Asking) -> dict[str, Any]:
     return await passkeys.using(node_of(request).database, site_of(request))
 
 
-@post("/me/login/passkey", guards=[limited("login")], summary="Log in with a passkey")
+@post(
+    "/me/login/passkey",
+    guards=[limited("login")],
+    opt=EVEN_BANNED,
+    summary="Log in with a passkey",
+)
 async def log_in_by_passkey(request: Asking, data: PasskeyShown) -> Response[LoggedIn]:
     """Without a name and without a password."""
     return await enter(request, await signer(request, data))
@@ -126,6 +132,7 @@ async def log_in_by_passkey(request: Asking, data: PasskeyShown) -> Response[Log
     "/me/proof/passkey",
     guards=[in_browser, limited("login")],
     status_code=200,
+    opt=EVEN_BANNED,
     summary="Show my passkey once more",
 )
 async def show_passkey(request: Asking, data: PasskeyShown) -> None:

@@ -14,7 +14,7 @@ from groma.table.wire.people import (
 from ...people import attempts, resets
 from ...people.logins import end_all
 from ...people.security import note
-from ..common import Asking, client_of, in_browser, limited, me, node_of
+from ..common import EVEN_BANNED, Asking, client_of, in_browser, limited, me, node_of
 from .cookies import ended, enter
 from .proof import prove, proved
 
@@ -25,6 +25,7 @@ MAIL = "mail"
     "/me/proof",
     guards=[in_browser, limited("login")],
     status_code=200,
+    opt=EVEN_BANNED,
     summary="Show my password once more",
 )
 async def show_password(request: Asking, data: ProofGiven) -> None:

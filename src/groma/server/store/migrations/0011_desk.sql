@@ -51,10 +51,16 @@ create table appeals (
 );
 
 alter table reports
+    add column against bigint,        -- who said most of it; the number stays, as in the audit
     add column closed_at timestamptz,
     add column answer text not null default '',    -- what came of it
     add column closing text not null default '';   -- and why
+update reports r set against = (
+    select c.person from chat c where c.id = any(r.lines)
+    group by c.person order by count(*) desc, min(c.id) limit 1
+);
 create index reports_open on reports (id) where closed_at is null;
+create index reports_against on reports (against) where against is not null;
 
 -- What everybody is told for a while.
 create table announcements (
@@ -67,9 +73,23 @@ create table announcements (
 
 -- While the server is worked on: a row, and all tables pause.
 create table closed (
-    only boolean primary key default true check (only),
+    one boolean primary key default true check (one),
     since timestamptz not null default now(),
     until timestamptz                 -- about
+);
+create index tables_running on tables (id) where status = 1;
+
+-- Tables that a worker has let pause for it; one that paused before stays so.
+create table rests (
+    table_id bigint primary key
+);
+
+-- Whoever runs the server looks at a hidden table, for some hours, and never with a seat's eyes.
+create table looks (
+    person bigint not null references people,
+    table_id bigint not null,
+    until timestamptz not null,
+    primary key (person, table_id)
 );
 
 -- Who came to the end of a budget; of an address only that it was one.
@@ -78,7 +98,7 @@ create table hits (
     kind text not null,
     by text not null,
     whose bytea not null,             -- keyed hash
-    person bigint,
+    person bigint references people,
     times int not null default 1,
     since timestamptz not null default now(),
     last timestamptz not null default now(),
@@ -91,3 +111,8 @@ create table streams_open (
     at timestamptz primary key,
     count int not null
 );
+
+-- Of a chore that can fail: whether it went well, and when it last did.
+alter table chores
+    add column good boolean,
+    add column well_at timestamptz;
