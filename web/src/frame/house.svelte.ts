@@ -3,6 +3,7 @@ import { got, type Wire } from '../api/client';
 import { client } from '../me.svelte';
 import { language } from '../words/words.svelte';
 import { Asked } from './asked.svelte';
+import { unread } from './unread';
 
 export type House = Wire['HouseShape'];
 
@@ -30,13 +31,6 @@ export function putAway(id: number): void {
     // It is away on this page.
   }
 }
-
-/** The announcements that are not over, and that nobody here has put away. */
-export const unread = (
-  told: House['announcements'],
-  away: readonly number[],
-  now: number,
-): House['announcements'] => told.filter(({ id, ends }) => !away.includes(id) && Date.parse(ends) > now);
 
 /** What is to be announced now. */
 export const announced = (): House['announcements'] =>

@@ -1,10 +1,10 @@
 /** What an operator may do to somebody or at a table: what it is called, what it will do, what it asks for. */
 import { got } from '../../../api/client';
-import type { Wire } from '../../../api/client';
 import { lengthWords } from '../../../frame/clock.svelte';
 import { client } from '../../../me.svelte';
 import { t } from '../../../words/words.svelte';
 import type { Known, Matter, TableFound } from '../desk.svelte';
+import { daysOf, type Answer, type PersonDeed, type TableDeed } from './deeds';
 
 /** What whoever acts has given. */
 export interface Given {
@@ -29,39 +29,11 @@ export interface Act {
   run: (given: Given) => Promise<unknown>;
 }
 
-export type PersonDeed = Wire['PersonAct']['act'];
-export type TableDeed = Wire['TableAct']['act'];
-
-const WHILE: readonly number[] = [1, 7, 30];
-/** For how long each of them may be. */
-export const daysOf = (act: string): readonly (number | null)[] =>
-  act === 'silence' ? WHILE : act === 'ban' ? [...WHILE, null] : [];
-
 /** "for 7 days", or for good. */
 export const spanWords = (days: number | null): string =>
   days === null ? t('standing-for-good') : t('desk-for', { length: lengthWords(days * 86_400) });
 
-/** What may be done to somebody now: nothing to who has left. */
-export function deedsFor({ left, sanctions }: Pick<Known, 'left' | 'sanctions'>): PersonDeed[] {
-  if (left) return [];
-  const held = (kind: string): boolean => sanctions.some((one) => one.kind === kind);
-  const deeds: PersonDeed[] = ['rename', 'log-out', 'erase'];
-  if (!held('ban')) deeds.unshift('ban');
-  if (!held('silence') && !held('ban')) deeds.unshift('silence');
-  if (sanctions.length > 0) deeds.unshift('lift');
-  return deeds;
-}
-
-/** What may be done at a table now. */
-export function deedsAt({ status, paused }: Pick<TableFound, 'status' | 'paused'>): TableDeed[] {
-  const running = status === 'running';
-  const deeds: TableDeed[] = ['look'];
-  if (running) deeds.push(paused ? 'resume' : 'pause');
-  if (running || status === 'gathering') deeds.push('end');
-  return [...deeds, 'repair'];
-}
-
-const READ: readonly string[] = ['rename', 'silence', 'ban'];
+const READ: readonly string[] = ['silence', 'ban'];
 
 /** Something done to somebody. */
 export function personAct({ person, name }: Pick<Known, 'person' | 'name'>, act: PersonDeed): Act {
@@ -98,14 +70,6 @@ export function tableAct({ table }: Pick<TableFound, 'table'>, act: TableDeed): 
   };
 }
 
-export type Answer = Wire['ReportAnswer']['answer'] | 'lift' | 'keep';
-
-/** How something that waits can be answered; of somebody who has left there is nothing to keep away. */
-export function answersTo({ kind, against }: Pick<Matter, 'kind' | 'against'>): Answer[] {
-  if (kind === 'appeal') return ['lift', 'keep'];
-  return against === null ? ['no-fault'] : ['silence', 'no-fault', 'ban'];
-}
-
 /** An answer to a report or an appeal. */
 export function answerAct(matter: Matter, answer: Answer): Act {
   const name = (matter.kind === 'appeal' ? matter.by_name : matter.against_name) ?? '';
@@ -114,7 +78,7 @@ export function answerAct(matter: Matter, answer: Answer): Act {
     will: t(`desk-answered-${answer}`, { name }),
     label: ({ days }) => t(`desk-do-${answer}`, { name, span: spanWords(days) }),
     days: daysOf(answer),
-    read: answer !== 'no-fault',
+    read: READ.includes(answer),
     run: ({ reason, days }) => answered(matter, answer, reason, days),
   };
 }
