@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -297,24 +296,22 @@ def server_runs_here() -> None:
         raise Trouble("server-not-here")
 
 
-def run_server(name: str, module: str = "commands") -> Callable[[argparse.Namespace, Words], int]:
+def run_server(name: str) -> Callable[[argparse.Namespace, Words], int]:
     """`groma serve` and its like; what they need comes with an extra."""
 
     def run(asked: argparse.Namespace, words: Words) -> int:
         server_runs_here()
         try:
             from groma.server.operate import commands
-
-            found = import_module(f"groma.server.operate.{module}")
         except ModuleNotFoundError as missing:
             raise Trouble("server-missing", part=missing.name or "") from missing
 
         def tell(message: str, **facts: str | int) -> None:
             print(words.text(message, **facts), flush=True)
 
-        asked.lang = words.lang
-        command: Callable[..., int] = getattr(found, name)
+        command: Callable[..., int] = getattr(commands, name)
         read = read_settings(vars(asked), os.environ)
+        asked.lang = words.lang
         try:
             return command(read, asked, tell)
         except commands.Fault as fault:
@@ -348,9 +345,12 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "restore": run_server("restore"),
     "check-tables": run_server("check"),
     "reports": run_server("reports"),
-    "tables": run_server("tables", "house_commands"),
-    "announce": run_server("announce", "house_commands"),
-    "maintenance": run_server("maintenance", "house_commands"),
+    "operator": run_server("operator"),
+    "people": run_server("people"),
+    "audit": run_server("audit"),
+    "tables": run_server("tables"),
+    "announce": run_server("announce"),
+    "maintenance": run_server("maintenance"),
     "config": check_config,
     "bench": bench,
     "arena": arena,

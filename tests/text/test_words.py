@@ -8,7 +8,8 @@ from tests.words.messages import code, messages, named_in
 
 
 def test_every_message_that_the_code_names_exists_and_is_used() -> None:
-    terminal = code("text/*.py", "cli.py", "server/operate/commands.py", "lab/arena/*.py")
+    server = ("server/operate/*commands.py", "server/operate/desk.py")
+    terminal = code("text/*.py", "cli.py", *server, "lab/arena/*.py")
     known = set(messages("groma.text", "en"))
     assert named_in(terminal) <= known | set(messages("groma.words", "en"))
     built = ("command-", "cli-", "box-mark-", "bot-", "setting-", "kind-")

@@ -101,8 +101,8 @@ def resting() -> Problem:
 
 def closed(seconds: int | None) -> Problem:
     """All tables pause: about so long from now on; None: nobody has said how long."""
-    minutes = -(-(seconds or 0) // 60)
-    hours = -(-minutes // 60) if minutes > 90 else 0
+    minutes = max(1, round(seconds / 60)) if seconds else 0
+    hours = round(minutes / 60) if minutes > 90 else 0
     return Problem("closed", 409, minutes=minutes, hours=hours, seconds=seconds or 60)
 
 

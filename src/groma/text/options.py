@@ -18,7 +18,8 @@ OF_WORKERS: Final = (
     "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
     "notice_delay",
 )  # fmt: skip
-DEEDS: Final = ("find", "show", "pause", "resume", "end", "repair")  # at tables
+DEEDS: Final = "find show rename silence ban lift log-out erase export".split()
+TABLE_DEEDS: Final = ("find", "show", "pause", "resume", "end", "repair")  # at tables
 METAVARS: Final = {
     "database": "URL", "bus": "URL", "site": "URL", "folder": "FOLDER", "hosts": "HOSTS",
     "networks": "NETWORKS", "contact": "ADDRESS", "text": "NAME", "level": "LEVEL",
@@ -118,6 +119,22 @@ def parser(words: Words) -> argparse.ArgumentParser:
     check.add_argument("--rebuild", action="store_true", help=say("cli-rebuild"))
 
     _settings(verb("reports"), say, *KEPT)
+    _settings(verb("audit"), say, *KEPT, "bus")
+
+    role = verb("operator")
+    role.add_argument("what", choices=["add", "remove", "list"], help=say("cli-operator-what"))
+    role.add_argument("who", metavar="NAME", nargs="?", help=say("cli-operator-who"))
+    role.add_argument("--reason", metavar="TEXT", help=say("cli-reason"))
+    _settings(role, say, *KEPT, "bus")
+
+    people = verb("people")
+    people.add_argument("what", choices=DEEDS, help=say("cli-people-what"))
+    people.add_argument("who", metavar="WHO", nargs="?", help=say("cli-people-who"))
+    people.add_argument("--reason", metavar="TEXT", help=say("cli-reason"))
+    people.add_argument("--days", metavar="N", type=int, help=say("cli-days"))
+    people.add_argument("--to", metavar="NAME", help=say("cli-to"))
+    people.add_argument("--file", metavar="FILE", type=Path, help=say("cli-export-file"))
+    _settings(people, say, *KEPT, "bus")
     _desk(verb, say)
 
     config = verb("config")
@@ -151,7 +168,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 def _desk(verb: Callable[[str], argparse.ArgumentParser], say: Callable[..., str]) -> None:
     """What whoever runs the server does with tables and with the whole house."""
     tables = verb("tables")
-    tables.add_argument("what", choices=DEEDS, help=say("cli-tables-what"))
+    tables.add_argument("what", choices=TABLE_DEEDS, help=say("cli-tables-what"))
     tables.add_argument("which", metavar="TABLE", nargs="*", help=say("cli-tables-which"))
 
     told = verb("announce")

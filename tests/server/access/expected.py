@@ -223,6 +223,40 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/me/channels": (WHO, NEW, NEW, TOKEN),
     "POST /api/me/channels/{channel}/confirm": (WHO, CODE, CODE, TOKEN),
     "DELETE /api/me/channels/{channel}": (WHO, GONE, GONE, TOKEN),
+    "POST /api/me/appeals": (WHO, WHAT, WHAT, TOKEN),
+    "GET /api/house": (OK,) * 4,
+    "GET /api/house/pages/{page}": (WHAT,) * 4,  # nobody has written any
+    # To all but those who run the server, as if there were nothing.
+    "GET /api/desk": (WHAT,) * 4,
+    "GET /api/desk/tables/{table}": (WHAT,) * 4,
+    "POST /api/desk/tables/{table}": (WHAT,) * 4,
+    "POST /api/desk/announcements": (WHAT,) * 4,
+    "POST /api/desk/announcements/{announcement}/end": (WHAT,) * 4,
+    "POST /api/desk/closed": (WHAT,) * 4,
+    "GET /api/desk/find": (WHAT,) * 4,
+    "GET /api/desk/people/{person}": (WHAT,) * 4,
+    "POST /api/desk/people/{person}": (WHAT,) * 4,
+    "POST /api/desk/people/{person}/export": (WHAT,) * 4,
+    "GET /api/desk/audit": (WHAT,) * 4,
+    "GET /api/desk/matters": (WHAT,) * 4,
+    "POST /api/desk/reports/{report}": (WHAT,) * 4,
+    "POST /api/desk/appeals/{appeal}": (WHAT,) * 4,
+}
+
+# What those may do, too, who are banned.
+EVEN_BANNED = {
+    "GET /api/house",
+    "GET /api/house/pages/{page}",
+    "GET /api/me",
+    "POST /api/me/login",
+    "POST /api/me/login/passkey/options",
+    "POST /api/me/login/passkey",
+    "POST /api/me/logout",
+    "POST /api/me/proof",
+    "POST /api/me/proof/passkey",
+    "POST /api/me/appeals",
+    "GET /api/me/export",
+    "DELETE /api/me",
 }
 
 # For whoever runs the server: the same to everybody, even with a log-in that is worth nothing.

@@ -1,5 +1,6 @@
 """Nobody where they do not belong: every endpoint against everybody, cell by cell."""
 
+import re
 import uuid
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -12,12 +13,12 @@ import pytest
 from groma.core.game import games
 from groma.server.api.app import schema
 from groma.server.store.stamps import new_id
-from groma.table.ids import written
+from groma.table.ids import read, written
 from groma.table.sentences import plain_words
 from groma.words.examples import load_examples
 from tests.server.access import expected
 from tests.server.access.door import Answer, Door, Who
-from tests.server.access.expected import NAMES, OPEN, PERSON, PHASES, TABLE
+from tests.server.access.expected import EVEN_BANNED, NAMES, OPEN, PERSON, PHASES, TABLE
 from tests.server.access.scenes import EXPIRE, MADE, USED, Cast, Scene, bot
 from tests.server.night import GAMES, night
 from tests.server.services import sql
@@ -48,7 +49,7 @@ def agrees(answer: Answer, wanted: str, endpoint: str) -> bool:
 def _agrees(answer: Answer, status: str, kind: str = "", why: str = "") -> bool:
     if answer.status != int(status) or answer.kind != kind:
         return False
-    return not why or answer.json["detail"] == WORDS.text(f"problem-{kind}-{why}")
+    return not why or answer.json["detail"] == WORDS.text(f"problem-{kind}-{why}", reason="insults")
 
 
 class Faults(list[Any]):
@@ -181,6 +182,11 @@ class Visitor:
             login=ABSENT,
             holiday=ABSENT,
             passkey=ABSENT,
+            table=ABSENT,
+            announcement=1,
+            page="imprint",
+            report=1,
+            appeal=1,
         )
 
     def body(self, endpoint: str, game: str) -> Any:
@@ -208,6 +214,17 @@ class Visitor:
             "POST /api/me/tokens": {"label": "mine"},
             "POST /api/me/channels": {"kind": "mail", "address": "a@example.org"},
             "POST /api/me/channels/{channel}/confirm": {"code": "nonsense"},
+            "POST /api/me/appeals": {"sanction": 1, "text": "Why?"},
+            "POST /api/desk/tables/{table}": {"act": "end", "reason": "none"},
+            "POST /api/desk/closed": {"closed": True, "reason": "none"},
+            "POST /api/desk/announcements/{announcement}/end": {"reason": "none"},
+            "POST /api/desk/announcements": {
+                **{"de": "Hört her", "en": "Listen", "hours": 1, "reason": "none"}
+            },
+            "POST /api/desk/people/{person}": {"act": "ban", "reason": "none"},
+            "POST /api/desk/people/{person}/export": {"reason": "none"},
+            "POST /api/desk/reports/{report}": {"answer": "ban", "reason": "none"},
+            "POST /api/desk/appeals/{appeal}": {"lift": True, "reason": "none"},
         }.get(endpoint)
 
 
@@ -231,6 +248,34 @@ def test_health(door: Door, shared_url: str, endpoint: str) -> None:
     method, path = endpoint.split()
     for caller in NAMES:
         assert door.ask(method, path, who=Visitor(door, shared_url, caller).who).status == 200
+
+
+@pytest.mark.parametrize("caller", ["account", "program"])
+def test_who_is_banned_is_told_so_everywhere(door: Door, shared_url: str, caller: str) -> None:
+    name = f"Banned {uuid.uuid4().hex[:12]}"
+    owner = door.account(name)
+    who = door.program(owner)  # which nobody has used yet
+    sql(
+        shared_url,
+        f"""insert into sanctions (person, kind, reason)
+        values ({read(owner.person)}, 'ban', 'insults')""",
+    )
+    if caller == "account":
+        again = {"name": name, "password": "ave imperator"}
+        who = Who(door.done("POST", "/api/me/login", again)["token"], owner.person)
+    faults = Faults()
+    for endpoint in {*ENDPOINTS} - {*OPEN} - EVEN_BANNED:
+        method, path = endpoint.split()
+        for name in ("report", "appeal", "number", "at", "announcement"):
+            path = path.replace("{" + name + "}", "1")
+        path = re.sub(r"\{\w+\}", ABSENT, path)
+        faults.look(endpoint, "403 banned for-good", door.ask(method, path, {}, who), endpoint)
+    assert faults.cells > 80
+    assert not faults, str(faults)
+    for endpoint in sorted(EVEN_BANNED - {"POST /api/me/logout", "DELETE /api/me"}):
+        method, path = endpoint.split()
+        assert door.ask(method, path, {}, who).kind != "banned", endpoint
+    assert door.ask("POST", "/api/me/logout", {}, who).status == 200
 
 
 def test_what_is_somebody_elses_is_not_there(door: Door) -> None:

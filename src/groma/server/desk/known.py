@@ -91,7 +91,7 @@ async def person_meant(database: Database, words: str) -> int:
     )
     if not found:
         found = await database.rows(
-            "select id from people where name = $1 and left_at is null limit 2", words
+            "select id from people where lower(name) = lower($1) and left_at is null limit 2", words
         )
     if len(found) != 1:
         raise not_there("person")

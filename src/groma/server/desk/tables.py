@@ -46,6 +46,7 @@ async def resume(node: Node, operator: int | None, table: int, reason: str) -> T
     await found(node, table)
     live = await node.tables.fresh(table)
     if live.replica.header.rests:
+        await node.house.look()
         node.house.check_open()
     async with node.database.transaction() as connection:
         await audit.write(connection, operator, "resume", reason, table=table)
@@ -68,7 +69,7 @@ async def repair(node: Node, operator: int | None, table: int, reason: str) -> T
     async with node.database.connection() as connection:
         trouble = await check_one(connection, table, shelf)
         left = trouble
-        if trouble is not None and await rebuild_one(connection, table, shelf):
+        if trouble is not None and trouble.row and await rebuild_one(connection, table, shelf):
             left = await check_one(connection, table, shelf)
     known = await found(node, table)
     known.sound = left is None

@@ -37,6 +37,7 @@ class House:
         self.database = database
         self.told: list[Announcement] = []
         self.closed: ClosedShape | None = None  # the server is worked on
+        self.known = asyncio.Event()  # whether it has been looked at
 
     async def run(self) -> None:
         """Look until cancelled."""
@@ -56,6 +57,7 @@ class House:
             Announcement(row["id"], {"de": row["de"], "en": row["en"]}, row["ends"]) for row in told
         ]
         self.closed = None if row is None else ClosedShape(row["since"], row["until"])
+        self.known.set()
 
     def check_open(self) -> None:
         """A problem while the server is worked on."""

@@ -73,6 +73,7 @@ class Worker:
                 playing.cancel()
 
     async def _work(self) -> None:
+        await self.node.house.known.wait()  # while the server is worked on no clock runs out
         while True:
             try:
                 self._wake.clear()  # before looking, or what is told meanwhile would be slept over

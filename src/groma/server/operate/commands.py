@@ -1,11 +1,10 @@
-"""What the command line does with the server: serve, work, backup, restore, check, reports."""
+"""What the command line does with the server: serve, work, backup, check, and the desk."""
 
 import argparse
 import asyncio
 import logging
 import signal
 import time
-from collections.abc import Callable
 from ipaddress import ip_network
 from typing import Final
 
@@ -22,7 +21,15 @@ from ..store.migrate import MigrationFault, migrate, up_to_date
 from ..store.spare import check_stored, try_backup
 from . import local
 from .addresses import said_address
+from .asked import Fault as Fault
+from .asked import Tell, with_database
 from .children import Children, end_with_parent, is_child
+from .desk import audit as audit  # the command line finds all commands here
+from .desk import operator as operator
+from .desk import people as people
+from .house_commands import announce as announce
+from .house_commands import maintenance as maintenance
+from .house_commands import tables as tables
 from .logs import write_logs
 from .reports import report_lines
 from .serve import serve as serve_node
@@ -32,12 +39,6 @@ log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
 PATIENCE_SECONDS: Final = 20.0  # with a database that starts at the same time
-
-Tell = Callable[..., None]  # says a message of the words with its facts
-
-
-class Fault(Exception):
-    """Why a command cannot do what it was asked."""
 
 
 def serve(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -157,21 +158,6 @@ def reports(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         return 0
 
     return with_database(read, lambda url: asyncio.run(list_them(url)))
-
-
-def with_database(read: Read, do: Callable[[str], int]) -> int:
-    """Do something with the named database, or with the one in the data folder."""
-    data = read.settings.data
-    url = read.settings.database or local.running(data)
-    try:
-        if url:
-            return do(url)
-        with local.start(data) as own:
-            return do(own.url)
-    except (local.LocalFault, backups.BackupFault, MigrationFault) as problem:
-        raise Fault(str(problem)) from problem
-    except LOST as problem:
-        raise Fault(f"The database cannot be reached: {problem}") from problem
 
 
 def _prepare(url: str) -> None:

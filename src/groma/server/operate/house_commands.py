@@ -1,26 +1,20 @@
 """What the command line does with tables and the whole house: the same deeds as at the desk."""
 
 import argparse
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Final
-
-import msgspec
 
 from groma.settings import Read
 from groma.table.ids import read as number_in
-from groma.table.problems import Problem, not_there
-from groma.table.sentences import plain_words, problem_shape
+from groma.table.problems import not_there
 from groma.table.wire.desk import AnnouncementWanted, ClosedWanted, ReasonGiven, TableFound
 
 from ..desk import house
 from ..desk import tables as deeds
 from ..desk.finding import tables_found
-from ..live.node import Config, Node
-from ..store.migrate import up_to_date
-from .commands import Fault, Tell, with_database
+from ..live.node import Node
+from .asked import Tell
+from .desk import given, with_node
 
-KIND: Final = "command"  # of process, among the figures
 FOUND_MOST: Final = 100
 LOOKS: Final = ("find", "show")  # what needs no reason
 
@@ -52,8 +46,8 @@ def tables(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         return 0 if shown.sound is not False else 1
 
     if asked.what not in LOOKS:
-        _read_as(ReasonGiven, reason=asked.reason)
-    return _with_node(read, asked, do)
+        given({"reason": asked.reason}, ReasonGiven)
+    return with_node(read, asked, do)
 
 
 def announce(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -70,11 +64,11 @@ def announce(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
         return 0
 
     if asked.end is not None:
-        _read_as(ReasonGiven, reason=asked.reason)
+        given({"reason": asked.reason}, ReasonGiven)
     else:
         words = {"de": asked.de or "", "en": asked.en or ""}
-        _read_as(AnnouncementWanted, hours=asked.hours, reason=asked.reason, **words)
-    return _with_node(read, asked, do)
+        given({**words, "hours": asked.hours, "reason": asked.reason}, AnnouncementWanted)
+    return with_node(read, asked, do)
 
 
 def maintenance(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
@@ -89,9 +83,9 @@ def maintenance(read: Read, asked: argparse.Namespace, tell: Tell) -> int:
             tell("desk-open")
         return 0
 
-    closed = asked.what == "on"
-    _read_as(ClosedWanted, closed=closed, reason=asked.reason, minutes=asked.minutes)
-    return _with_node(read, asked, do)
+    wanted = {"closed": asked.what == "on", "reason": asked.reason, "minutes": asked.minutes}
+    given(wanted, ClosedWanted)
+    return with_node(read, asked, do)
 
 
 def _tell_table(one: TableFound, tell: Tell) -> None:
@@ -109,35 +103,3 @@ def _tell_table(one: TableFound, tell: Tell) -> None:
     )
     if one.people:
         tell("desk-people", people="    " + ", ".join(one.people))
-
-
-def _read_as(shape: type, **given: object) -> None:
-    """A fault if the desk would not take it either."""
-    try:
-        msgspec.convert(given, shape)
-    except msgspec.ValidationError as problem:
-        raise Fault(str(problem)) from problem
-
-
-def _with_node(read: Read, asked: argparse.Namespace, do: Callable[[Node], Awaitable[int]]) -> int:
-    """Do something as a node does it, so that all others learn of it at once."""
-
-    async def work(url: str) -> int:
-        node = Node(Config(url, read.settings.bus), KIND)
-        async with node.database.connection() as connection:
-            if not await up_to_date(connection):
-                raise Fault(
-                    "The database does not have the tables of this program: start it first."
-                )
-        await node.start()
-        try:
-            await node.house.look()
-            return await do(node)
-        finally:
-            await node.stop()
-
-    try:
-        return with_database(read, lambda url: asyncio.run(work(url)))
-    except Problem as problem:
-        told = problem_shape(problem, plain_words(None, asked.lang))
-        raise Fault(told.detail or told.title) from problem

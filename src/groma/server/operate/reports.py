@@ -10,7 +10,7 @@ _REPORTS: Final = """
 select r.id, r.at, r.table_id, r.reason, p.id as person, p.name, (
     select array_agg(row(c.person, c.name, c.at, c.text) order by c.id)
     from chat c where c.id = any(r.lines)
-) as lines, cardinality(r.lines) as count
+) as lines, cardinality(r.lines) as count, r.closed_at, r.answer, r.closing
 from reports r join people p on p.id = r.person order by r.id"""
 
 
@@ -29,4 +29,7 @@ async def report_lines(connection: Connection) -> list[str]:
         ]
         if len(said) < row["count"]:
             told.append(f"    {row['count'] - len(said)} lines have been deleted since")
+        if row["closed_at"] is not None:
+            closed = f"{row['closed_at']:%Y-%m-%d %H:%M}"
+            told.append(f"    answered {closed}: {row['answer']} ({row['closing']})")
     return told

@@ -55,6 +55,7 @@ class Divergence(msgspec.Struct, frozen=True):
 
     seq: int
     what: str
+    row: bool = False  # its entries are sound, and its row can be made again of them
 
 
 async def check_tables(url: str, shelf: Shelf, report: Report, rebuild: bool = False) -> int:
@@ -159,7 +160,7 @@ def diverges(row: Any, shelf: Shelf) -> Divergence | None:
         if what:
             return Divergence(entry.seq, what)
     what = _unlike(replica, row)
-    return Divergence(replica.seq, what) if what else None
+    return Divergence(replica.seq, what, row=True) if what else None
 
 
 def _impossible(replica: Replica, entry: Entry) -> str:

@@ -262,6 +262,24 @@ serving-board = Das Brett von { $game } kommt mit dem Paket { $package }: Es lä
 backup-made = { $rows } Zeilen liegen in { $file }.
 backup-tried = { $rows } Zeilen aus { $file } kamen in eine Probedatenbank zurück, und jeder Tisch geht aus, wie er gespielt wurde.
 backup-restored = { $rows } Zeilen sind aus { $file } zurück.
+operator-line = { $number }  { $name }
+operator-add = { $name } ist jetzt Operator.
+operator-add-not = { $name } war schon Operator.
+operator-remove = { $name } ist nicht mehr Operator.
+operator-remove-not = { $name } war kein Operator.
+people-line = { $number }  { $name } ({ $kind ->
+    [left] gegangen
+    [guest] Gast
+    [operator] Operator
+   *[account] Konto
+}), seit { $since }, Spiele: { $games }, Meldungen: { $reports }
+people-silence = { "    " }darf bis { $until } (UTC) nicht chatten: { $reason }
+people-silence-for-good = { "    " }darf nicht chatten: { $reason }
+people-ban = { "    " }bis { $until } (UTC) gesperrt: { $reason }
+people-ban-for-good = { "    " }auf Dauer gesperrt: { $reason }
+people-seat = { "    " }sitzt an { $table }, { $game } { $title }
+audit-line = { $at }  { $by }: { $what }: { $reason }
+audit-line-here = { $at }  (Kommandozeile): { $what }: { $reason }
 server-missing = Der Server ist nicht installiert ({ $part } fehlt): In einem Klon von Groma bringt ihn „pip install '.[local]'“ mit, und „.[server]“ statt dessen ist für eine eigene Datenbank.
 server-not-here = Der Server läuft nicht unter Windows selbst, nur unter Linux, macOS und in WSL; Terminal und Spiele laufen auch dort.
 server-fault = { $why }
@@ -272,6 +290,17 @@ cli-verify-backup = die Datei in eine Probedatenbank zurückholen und alle ihre 
 cli-restore = eine leere Datenbank aus einer solchen Datei füllen
 cli-rebuild = die Zeilen, über die Tische gefunden werden, zuvor aus ihren Einträgen neu anlegen
 cli-reports = auflisten, was aus Chats gemeldet wurde
+cli-audit = auflisten, was Operatoren getan haben, das Neueste zuerst
+cli-operator = jemanden zum Operator machen, die Rolle nehmen oder auflisten, wer sie hat
+cli-operator-what = was geschehen soll
+cli-operator-who = Name oder Nummer von jemandem mit Konto
+cli-reason = warum; es steht im Protokoll
+cli-people = Leute finden; jemanden umbenennen, stummschalten, sperren, abmelden, löschen oder seine Daten ausgeben
+cli-people-what = was geschehen soll
+cli-people-who = für find: Wörter; sonst Name oder Nummer
+cli-days = für silence und ban: so viele Tage; ohne Angabe auf Dauer
+cli-to = für rename: der neue Name
+cli-export-file = für export: die Zip-Datei, die geschrieben wird
 cli-check-tables = alle gespeicherten Tische mit diesem Stand nachspielen und nennen, welche anders ausgehen
 cli-tables = Tische finden, einen zeigen, ruhen oder weitergehen lassen, beenden, nachspielen und richten
 cli-tables-what = was geschehen soll
@@ -286,7 +315,6 @@ cli-announce-end = stattdessen: die Nummer einer Ansage, die jetzt endet
 cli-maintenance = alle Tische ruhen lassen, solange am Server gearbeitet wird, und danach weitergehen
 cli-maintenance-what = on: alle Tische ruhen; off: sie gehen weiter
 cli-maintenance-minutes = etwa wie lange, für alle, die warten
-cli-reason = warum; es steht im Protokoll der Betreiber
 cli-config = die Einstellungen, wie sie gelten würden, und woher jede kommt
 cli-config-what = check: nennt, was nicht stimmt, zeigt, was gilt, verbirgt, was geheim ist
 cli-config-file = eine TOML-Datei mit Einstellungen; auch GROMA_CONFIG nennt eine. Schalter gehen vor der Umgebung, die Umgebung vor der Datei

