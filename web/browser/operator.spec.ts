@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { MOVE } from './play/marks';
 import { together } from './play/positions';
-import { madeOperator } from './stage/operators';
+import { atTheDesk, madeOperator } from './stage/operators';
 import { expect, GAME, ONCE, test, type Visitor } from './stage/test';
 import { word } from './stage/words';
 
@@ -47,6 +47,7 @@ test("the operator's day, from a report to an answered appeal", ONCE, async ({ v
 
   // It is read at the desk, and answered with a reason.
   const { page } = tullia;
+  await atTheDesk(tullia);
   await tullia.goto('/desk');
   const waits = page.getByRole('article').filter({ hasText: 'Varro' });
   await expect(waits).toContainText(word('en', 'desk-report-insult'));

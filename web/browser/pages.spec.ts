@@ -2,7 +2,7 @@
 import { accessible, cutOff, settled, tooSmall, wordless } from './look/checks';
 import { against, playedOn } from './play/positions';
 import { SHOWN } from './stage/games';
-import { madeOperator } from './stage/operators';
+import { atTheDesk, madeOperator } from './stage/operators';
 import { Person } from './stage/person';
 import {
   expect,
@@ -142,7 +142,10 @@ for (const { name, path, stranger = false, once = false, operator = false } of P
   test(name, operator ? ONCE_AT_NIGHT : once ? ONCE : {}, async ({ visitor }) => {
     const whose = name.slice(-6); // short, as it stands in the head of every page
     const one = await visitor({ stranger, ...(operator ? { name: whose } : {}) });
-    if (operator) await madeOperator(whose);
+    if (operator) {
+      await madeOperator(whose);
+      await atTheDesk(one);
+    }
     await one.page.addInitScript(() => (Math.random = () => 0.4)); // the name that a guest is offered
     const shown = await path(one);
     for (const look of NIGHTLY ? LOOKS : SOME) {

@@ -32,7 +32,8 @@ export const meKnown = (): boolean => asked;
 /** Ask the server who the cookie belongs to. */
 export async function findMe(): Promise<Me | null> {
   try {
-    known = await got(client.http.GET('/api/me'));
+    const found = await got(client.http.GET('/api/me'));
+    if (JSON.stringify(found) !== JSON.stringify(known)) known = found; // the same again is no news to anybody
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     known = null;

@@ -1,8 +1,9 @@
-/** Whoever runs the server: a role that only the database gives, before its holder is first seen. */
+/** Whoever runs the server: a role that only the database gives. */
 import { Services } from './cluster';
-import { expect, stage } from './test';
+import type { Wire } from './person';
+import { expect, stage, type Visitor } from './test';
 
-/** Give the role to the newest person of a name; a node believes for seconds what it knew of somebody before. */
+/** Give the role to the newest person of a name. */
 export async function madeOperator(name: string): Promise<void> {
   const services = await Services.start(stage());
   try {
@@ -14,4 +15,13 @@ export async function madeOperator(name: string): Promise<void> {
   } finally {
     await services.stop();
   }
+}
+
+/** Somebody has the role: a node believes for seconds what it knew of them when they came in. */
+export async function atTheDesk({ context, home }: Visitor): Promise<void> {
+  const operates = async (): Promise<boolean> => {
+    const answer = await context.request.get(`${home}api/me`);
+    return ((await answer.json()) as Wire['Me']).operator;
+  };
+  await expect.poll(operates, { intervals: [100, 500] }).toBe(true);
 }
