@@ -1,4 +1,4 @@
-"""Tables, announcements and maintenance at the command line: the same deeds, with the same lines."""
+"""Tables, announcements, maintenance at the command line: the same deeds, the same lines."""
 
 from tests.server.desk.test_commands import Terminal, groma
 from tests.server.wire import Door, House, Person, number, seated, until
@@ -18,7 +18,7 @@ def test_tables(groma: Terminal, house: House, door: Door) -> None:
     assert (code, "it pauses" in told) == (0, True)
     until(lambda: people[0].table(table)["paused"])
     code, told = groma("tables", "pause", table, *WHY, lang="de")
-    assert (code, told) == (2, "Das geht gerade nicht. Der Tisch ruht; die Uhr steht still.\n")
+    assert (code, told) == (2, "Das geht jetzt nicht. Der Tisch ruht; die Uhr steht still.\n")
     assert groma("tables", "resume", table, *WHY)[0] == 0
     assert "It comes out as it was played." in groma("tables", "repair", table, *WHY)[1]
     house.sql("update tables set turn = 1 - turn where id = $1", number(table))

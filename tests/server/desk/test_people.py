@@ -81,6 +81,27 @@ def test_who_is_banned_does_nothing_but_appeal_take_along_and_leave(
     assert naso.ask("DELETE", "/me")[0] == 200
 
 
+@pytest.mark.parametrize("leaves", [False, True])
+def test_who_waits_for_a_seat_does_not_get_it_any_more(
+    house: House, door: Door, leaves: bool
+) -> None:
+    boss = operator(house, door)
+    table, (anna, ben) = seated(door, GAME, "Anna", "Ben")
+    naso = door.guest("Naso")
+    ben.post(f"/tables/{table}/leave")
+    naso.post(f"/tables/{table}/claim", {"seat": 1})
+    assert [one["seat"] for one in anna.table(table)["claims"]] == [1]
+    if leaves:
+        assert naso.ask("DELETE", "/me")[0] == 200
+    else:
+        act(boss, naso, "ban")
+    refused = anna.post(f"/tables/{table}/claim/admit", {"seat": 1}, 409)
+    assert refused["detail"] == "Nobody waits for that seat."
+    shown = anna.table(table)
+    assert (shown["claims"], shown["seats"][1]["person"]) == ([], None)
+    ben.post(f"/tables/{table}/claim", {"seat": 1})
+
+
 def test_no_other_log_in_helps_against_a_ban(house: House, door: Door) -> None:
     boss = operator(house, door)
     naso = account(door, "Ovidius Naso")
@@ -193,12 +214,12 @@ def test_what_is_stored_of_somebody_is_handed_out(house: House, door: Door) -> N
 
 
 def test_people_and_tables_are_found(house: House, door: Door) -> None:
-    boss, naso = operator(house, door), door.member("Ovidius")
+    boss, naso = operator(house, door), door.member("Propertius")
     table = naso.open(GAME, title="Tristia", hidden=True)
-    for words in ("ovidi", naso.id, naso.name.upper()):
+    for words in ("properti", naso.id, naso.name.upper()):
         found = boss.get(f"/desk/find?words={words.replace(' ', '%20')}")
         assert [one["person"] for one in found["people"]] == [naso.id]
-    assert [one["table"] for one in boss.get("/desk/find?words=OVIDIUS")["tables"]] == [table]
+    assert [one["table"] for one in boss.get("/desk/find?words=PROPERTIUS")["tables"]] == [table]
     for words in ("trist", table):
         (shown,) = boss.get(f"/desk/find?words={words}")["tables"]
         assert (shown["table"], shown["people"]) == (table, [naso.name])

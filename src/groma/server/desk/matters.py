@@ -14,7 +14,7 @@ from ..store.database import Connection, Database
 from . import audit
 from .people import deed, sanction
 
-MOST: Final = 200
+MOST: Final = 50  # of each kind; the others show when some are answered
 BEFORE: Final = 5  # lines before the reported ones that an operator reads
 
 _OF_SOMEBODY: Final = """
@@ -57,7 +57,7 @@ async def matters(database: Database, closed: bool = False) -> list[MatterShape]
         found.sort(key=lambda one: one.closed_at or one.at, reverse=True)
     else:
         found.sort(key=lambda one: one.at)
-    return found[:MOST]
+    return found
 
 
 async def _report(database: Database, row: Any) -> MatterShape:

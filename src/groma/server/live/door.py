@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Final
 from uuid import UUID
 
@@ -30,6 +31,7 @@ from groma.table.texts import Texts
 from ..metrics import METRICS
 from ..people.accounts import Person
 from ..people.budgets import BOTS_SECONDS
+from ..people.sanctions import absent
 from ..people.spending import Spending
 from ..store import rows
 from ..store.stamps import new_id
@@ -166,6 +168,7 @@ class Door:
 
     async def admit(self, table: int, person: Person, seat: int) -> int:
         """Let somebody take over a seat."""
+        await self._let_nobody_wait_in_vain(table)
         return await self._enter(
             table, lambda replica: claims.admit(replica, person.id, seat), person
         )
@@ -178,9 +181,16 @@ class Door:
 
     async def grace_is_over(self, table: int) -> int:
         """Who has waited long enough sits down."""
+        await self._let_nobody_wait_in_vain(table)
         return await self._enter(
             table, lambda replica: claims.grace_is_over(replica, self.tables.now())
         )
+
+    async def _let_nobody_wait_in_vain(self, table: int) -> None:
+        """Who was banned since, or has left for good, waits for no seat."""
+        waiting = (await self.tables.fresh(table)).replica.header.claims.values()
+        for person in await absent(self.tables.database, [one.person for one in waiting]):
+            await self._enter(table, partial(claims.waits_no_more, person=person))
 
     # ---- bots and clocks ------------------------------------------------------------------------
 

@@ -27,6 +27,8 @@ _FILES: Final = {
         where s.person = $1 order by s.id""",
     "operator": "select at from operators where person = $1",
     "holidays": "select begins, ends from holidays where person = $1 order by begins",
+    "budgets": """select day, kind, times, since, last from hits
+        where person = $1 and by = 'person' order by day, kind""",
     "results": """select table_id as table, game, players, won, finished, seconds, ended_at
         from results where person = $1 order by table_id""",
     "invitations": """select table_id as table, seat, created_at, expires_at

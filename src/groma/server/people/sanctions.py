@@ -43,6 +43,19 @@ async def of_people(database: Database, people: list[int]) -> dict[int, list[San
     return found
 
 
+async def absent(database: Database, people: list[int]) -> list[int]:
+    """Who of some people can sit down nowhere: banned, or gone for good."""
+    if not people:
+        return []
+    rows = await database.rows(
+        f"""select p.id from people p where p.id = any($1) and (p.left_at is not null or exists (
+            select from sanctions s where s.person = p.id and s.kind = '{BAN}' and {HOLDS}
+        ))""",
+        people,
+    )
+    return [row["id"] for row in rows]
+
+
 async def past(database: Database, person: int) -> list[SanctionShape]:
     """What has held against somebody and holds no more."""
     return [_shape(row) for row in await database.rows(_LISTED, [person]) if not row["holds"]]

@@ -68,6 +68,14 @@ def turn_away(replica: Replica, person: int, wanted: int) -> list[Deed]:
     return [Deed(TURN_AWAY, 0, wanted)]
 
 
+def waits_no_more(replica: Replica, person: int) -> list[Deed]:
+    """Somebody who cannot sit down any more waits for nothing."""
+    seats = [seat for seat, one in replica.header.claims.items() if one.person == person]
+    if not seats:
+        raise not_now("nobody-claims")
+    return [Deed(TURN_AWAY, 0, seat, own=False, person=person) for seat in seats]
+
+
 def grace_is_over(replica: Replica, at: datetime) -> list[Deed]:
     """Nobody has come back, and nobody has said no: who waits sits down."""
     header = replica.header
