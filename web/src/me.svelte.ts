@@ -14,6 +14,10 @@ client.http.use({
     request.headers.set('Accept-Language', language() ?? firstLanguage());
     return request;
   },
+  // Whoever is refused may have been cut off meanwhile: what holds against them is asked anew.
+  onResponse({ request, response }) {
+    if (response.status === 403 && known && !request.url.endsWith('/api/me')) void findMe();
+  },
 });
 
 let known = $state.raw<Me | null>(null);
@@ -28,7 +32,8 @@ export const meKnown = (): boolean => asked;
 /** Ask the server who the cookie belongs to. */
 export async function findMe(): Promise<Me | null> {
   try {
-    known = await got(client.http.GET('/api/me'));
+    const found = await got(client.http.GET('/api/me'));
+    if (JSON.stringify(found) !== JSON.stringify(known)) known = found; // the same again is no news to anybody
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     known = null;

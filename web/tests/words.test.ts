@@ -5,7 +5,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
-const HOMES = ['words', ...readdirSync(join(SRC, 'games')).map((game) => `games/${game}/words`)];
+/** Words that come with a part of the page. */
+const PARTS = ['words/desk', 'words/standing'];
+const HOMES = ['words', ...PARTS, ...readdirSync(join(SRC, 'games')).map((game) => `games/${game}/words`)];
 
 /** All Fluent sources of a language below a folder: files named by it, or in a folder named by it. */
 function sources(home: string, lang: string): string[] {

@@ -7,9 +7,10 @@ const found = new Map<Lang, string>();
 function source(lang: Lang): string {
   const known = found.get(lang);
   if (known !== undefined) return known;
-  const folder = new URL(`../../src/words/${lang}/`, import.meta.url);
-  const read = readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl'))
+  const folder = new URL('../../src/words/', import.meta.url);
+  const ours = new RegExp(`(^${lang}/|/${lang}\\.).*ftl$`); // of every page, and of those that bring their own
+  const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ours.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
   found.set(lang, read);

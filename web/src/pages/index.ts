@@ -1,6 +1,7 @@
 /** The pages by their paths, each loaded when somebody goes there. */
 import type { Component } from 'svelte';
 import { match } from '../router.svelte';
+import { learn } from '../words/words.svelte';
 
 type Page = Component<Record<string, string>>;
 type Load = () => Promise<{ default: unknown }>;
@@ -17,6 +18,21 @@ export interface Found {
   given: Record<string, string>;
   bare: boolean;
 }
+
+/** The operator's desk and its words. */
+const desk: Load = async () => {
+  await learn('desk');
+  return import('./desk/DeskPage.svelte');
+};
+/** What holds against somebody, and what whoever runs the server has written. */
+const standing: Load = async () => {
+  await learn('standing');
+  return import('./standing/StandingPage.svelte');
+};
+const housePage: Load = async () => {
+  await learn('standing');
+  return import('./standing/HousePage.svelte');
+};
 
 const ROUTES: Route[] = [
   { pattern: '/', load: () => import('./Welcome.svelte') },
@@ -38,6 +54,13 @@ const ROUTES: Route[] = [
   { pattern: '/reset', load: () => import('./account/access/ResetPage.svelte') },
   { pattern: '/reset/:token', load: () => import('./account/access/ResetPage.svelte') },
   { pattern: '/about', load: () => import('./About.svelte') },
+  { pattern: '/standing', load: standing },
+  { pattern: '/house/:page', load: housePage },
+  { pattern: '/desk', load: desk },
+  { pattern: '/desk/:part', load: desk },
+  { pattern: '/desk/find/:words', load: desk },
+  { pattern: '/desk/people/:person', load: desk },
+  { pattern: '/desk/tables/:table', load: desk },
   { pattern: '/here/new', load: () => import('../here/NewHere.svelte') },
   { pattern: '/here/:id', load: () => import('../here/HerePage.svelte'), bare: true },
 ];

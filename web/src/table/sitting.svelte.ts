@@ -65,6 +65,8 @@ export class Sitting {
   readonly seated = $derived(this.table !== null && this.viewer < this.table.seats.length);
   readonly mine = $derived(this.frame?.legal != null);
   readonly over = $derived(this.table?.status === 'over');
+  /** Whoever runs the server lets the table pause: nothing is played, and no clock runs. */
+  readonly paused = $derived(this.table?.paused != null);
   /** The choices in words, if they belong to what is shown. */
   readonly current = $derived(this.choices?.seq === this.frame?.seq ? this.choices : null);
   /** Something is on its way to the server, or its answer on the way to us. */

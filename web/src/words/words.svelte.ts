@@ -1,6 +1,6 @@
 /** The words of the page, in the reader's language: a few Fluent files a language, loaded when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { prefs } from '../prefs.svelte';
+import { firstLanguage, prefs } from '../prefs.svelte';
 
 export type Lang = 'en' | 'de';
 export type Facts = Record<string, FluentVariable>;
@@ -9,6 +9,10 @@ const SOURCES: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
 };
+
+/** Words of parts that few people open: they come with their part. */
+const PARTS = import.meta.glob<string>('./*/{en,de}.ftl', { query: '?raw', import: 'default' });
+export type Part = 'desk' | 'standing';
 
 let bundle = $state.raw(new FluentBundle('en'));
 let spoken = $state<Lang | null>(null);
@@ -26,11 +30,27 @@ export function said(from: FluentBundle, id: string, facts: Facts = {}): string 
   return pattern ? from.formatPattern(pattern, facts) : null;
 }
 
+const learnt = new Set<Part>();
+let wanted: Lang | null = null;
+let wishes = 0;
+
 /** Load the words of a language; until then the page shows nothing. */
 export async function speak(lang: Lang): Promise<void> {
-  bundle = bundled(lang, ...(await SOURCES[lang]()).default);
+  const wish = ++wishes;
+  wanted = lang;
+  const parts = [...learnt].map((part) => PARTS[`./${part}/${lang}.ftl`]?.() ?? '');
+  const [{ default: always }, ...further] = await Promise.all([SOURCES[lang](), ...parts]);
+  if (wish !== wishes) return; // another language, or more of this one, was wished for meanwhile
+  bundle = bundled(lang, ...always, ...further);
   spoken = lang;
   document.documentElement.lang = lang;
+}
+
+/** Load the words of a part as well, in the language that is spoken now or will be. */
+export async function learn(part: Part): Promise<void> {
+  if (learnt.has(part)) return;
+  learnt.add(part);
+  await speak(wanted ?? firstLanguage());
 }
 
 /** The language spoken now, null before the first one is loaded. */

@@ -46,6 +46,7 @@ KINDS: Final = {
 PAGES: Final = re.compile(  # what the page itself finds its way in
     r"""/ | /games(/[^/]+(/rules|/box|/tutorial)?)? | /puzzles/[^/]+(/[^/]+)?
     | /lobby | /new(/[^/]+)? | /invitations/[^/]+
+    | /standing | /house/[^/]+ | /desk(/.*)?
     | /tables/[^/]+ | /people/[^/]+ | /mine | /account | /reset(/[^/]+)? | /about | /here(/.*)?
     | /dev""",
     re.VERBOSE,

@@ -20,6 +20,7 @@ export class Account {
     const { sitting } = this;
     const { table, current, mine } = sitting;
     if (sitting.over) return result(sitting);
+    if (sitting.paused) return t('table-prompt-paused');
     if (current?.prompt) return current.prompt;
     if (mine) return t('table-prompt-yours');
     const chair = table?.turn == null ? undefined : table.seats[table.turn];

@@ -10,10 +10,13 @@ nav-games = Spiele
 nav-lobby = Offene Tische
 nav-mine = Meine Tische
 nav-account = Konto
+nav-desk = Pult
 nav-about = Über Groma
 nav-rules = Regeln
 nav-here = Mehrere an einem Bildschirm
 nav-api = Für Programme (API)
+nav-imprint = Impressum
+nav-privacy = Datenschutz
 your-turns = { $count ->
     [one] an 1 Tisch bist du am Zug
    *[other] an { $count } Tischen bist du am Zug
@@ -30,3 +33,12 @@ trouble-line = Keine Verbindung zum Server.
 trouble-server = Der Server konnte nicht antworten. Versuch es gleich noch einmal.
 trouble-page = Auf dieser Seite ist etwas schiefgegangen.
 waiting = Einen Moment …
+
+house-told = Mitteilungen
+house-closed = Am Server wird gearbeitet: Alle Tische ruhen, und keine Uhr läuft.
+house-closed-until = Voraussichtlich geht es { $when } weiter.
+standing-silence = Du darfst hier nichts schreiben, { $until }.
+standing-ban = Du bist gesperrt, { $until }.
+standing-until = bis { $when }
+standing-for-good = auf Dauer
+standing-more = Warum, und was du tun kannst

@@ -57,6 +57,7 @@ table-gone-nobody = Du bist hier nicht angemeldet.
 
 table-prompt-yours = Du bist dran.
 table-prompt-waits = { $name } entscheidet.
+table-prompt-paused = Der Tisch ruht.
 table-prompt-thinks = { $name } überlegt …
 table-over = Das Spiel ist zu Ende.
 table-over-you = Du gewinnst mit { $points } Punkten.
@@ -115,6 +116,7 @@ table-request-away = { $names } { $count ->
 table-request-agree = Zustimmen
 table-request-decline = Ablehnen
 table-request-withdraw = Zurückziehen
+table-paused = Der Tisch ruht, und die Uhr steht still. Danach geht es mit der Zeit weiter, die alle hatten.
 table-absent-you = Ein Bot spielt für dich.
 table-absent-return = Ich bin wieder da
 table-absent-other = Ein Bot spielt für { $name }.
@@ -163,6 +165,7 @@ table-seat-bot = Bot
 table-seat-stand-in = ein Bot vertritt
 table-seat-decides = entscheidet jetzt
 table-clock-days = { $days } T { $hours } Std.
+table-clock-stands = steht
 table-clocks = Uhren
 table-clock-of = noch { $time }
 

@@ -9,11 +9,14 @@ nav-home = Groma, home
 nav-games = Games
 nav-lobby = Open tables
 nav-mine = My tables
+nav-desk = Desk
 nav-account = Account
 nav-about = About Groma
 nav-rules = Rules
 nav-here = Several at one screen
 nav-api = For programs (API)
+nav-imprint = Imprint
+nav-privacy = Privacy
 your-turns = { $count ->
     [one] your turn at 1 table
    *[other] your turn at { $count } tables
@@ -30,3 +33,12 @@ trouble-line = No connection to the server.
 trouble-server = The server could not answer. Please try again in a moment.
 trouble-page = Something went wrong on this page.
 waiting = One moment …
+
+house-told = Announcements
+house-closed = The server is being worked on: all tables pause, and no clock runs.
+house-closed-until = Play is likely to go on { $when }.
+standing-silence = You may not write anything here, { $until }.
+standing-ban = You are banned, { $until }.
+standing-until = until { $when }
+standing-for-good = for good
+standing-more = Why, and what you can do

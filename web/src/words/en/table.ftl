@@ -57,6 +57,7 @@ table-gone-nobody = You are not logged in here.
 
 table-prompt-yours = It is your turn.
 table-prompt-waits = { $name } decides.
+table-prompt-paused = The table pauses.
 table-prompt-thinks = { $name } is thinking …
 table-over = The game is over.
 table-over-you = You win with { $points } points.
@@ -115,6 +116,7 @@ table-request-away = { $names } { $count ->
 table-request-agree = Agree
 table-request-decline = Decline
 table-request-withdraw = Withdraw
+table-paused = The table pauses, and the clock stands still. Play goes on afterwards with the time that everybody had.
 table-absent-you = A bot plays for you.
 table-absent-return = I am back
 table-absent-other = A bot plays for { $name }.
@@ -168,6 +170,7 @@ table-seat-bot = bot
 table-seat-stand-in = a bot stands in
 table-seat-decides = decides now
 table-clock-days = { $days } d { $hours } h
+table-clock-stands = stands
 table-clocks = Clocks
 table-clock-of = { $time } left
 
