@@ -34,9 +34,9 @@ trouble-server = Der Server konnte nicht antworten. Versuch es gleich noch einma
 trouble-page = Auf dieser Seite ist etwas schiefgegangen.
 waiting = Einen Moment …
 
-house-told = Mitteilungen
-house-closed = Am Server wird gearbeitet: Alle Tische ruhen, und keine Uhr läuft.
-house-closed-until = Voraussichtlich geht es { $when } weiter.
+told-news = Mitteilungen
+told-closed = Am Server wird gearbeitet: Alle Tische ruhen, und keine Uhr läuft.
+told-closed-until = Voraussichtlich geht es { $when } weiter.
 standing-silence = Du darfst hier nichts schreiben, { $until }.
 standing-ban = Du bist gesperrt, { $until }.
 standing-until = bis { $when }

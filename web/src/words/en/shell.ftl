@@ -34,9 +34,9 @@ trouble-server = The server could not answer. Please try again in a moment.
 trouble-page = Something went wrong on this page.
 waiting = One moment …
 
-house-told = Announcements
-house-closed = The server is being worked on: all tables pause, and no clock runs.
-house-closed-until = Play is likely to go on { $when }.
+told-news = Announcements
+told-closed = The server is being worked on: all tables pause, and no clock runs.
+told-closed-until = Play is likely to go on { $when }.
 standing-silence = You may not write anything here, { $until }.
 standing-ban = You are banned, { $until }.
 standing-until = until { $when }
