@@ -113,6 +113,10 @@ def test_nobody_finds_nothing_unexpected_either(site: Site) -> None:
                     holiday="x",
                     login="x",
                     passkey="x",
+                    page="imprint",
+                    report=1,
+                    appeal=1,
+                    announcement=1,
                 )
                 body = {} if "requestBody" in operation else None
                 answer = site.door.ask(method.upper(), filled, body, who)

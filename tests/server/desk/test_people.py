@@ -232,6 +232,7 @@ def test_people_and_tables_are_found(house: House, door: Door) -> None:
         house.do(change(number(running)))
         assert boss.get(f"/desk/find?words={running}")["tables"][0]["paused"] is paused
     boss.get(f"/desk/people/{table}", 404)
+    boss.get("/desk/find?words=a%00b", 400)
 
 
 # ---- who may, and what stays ---------------------------------------------------------------------

@@ -9,8 +9,8 @@ from msgspec import Meta
 from .chat import ChatLine
 from .common import Shape
 
-Reason = Annotated[str, Meta(min_length=3, max_length=500)]
-Text = Annotated[str, Meta(max_length=500)]
+STORABLE = r"^[^\x00]*$"  # what no database takes stands in no text
+Reason = Annotated[str, Meta(min_length=3, max_length=500, pattern=STORABLE)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
 
 # ---- today --------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ class AppealWanted(Shape):
     """Why what holds against me should not."""
 
     sanction: Annotated[int, Meta(ge=1, le=2**62)]
-    text: Annotated[str, Meta(min_length=3, max_length=1000)]
+    text: Annotated[str, Meta(min_length=3, max_length=1000, pattern=STORABLE)]
 
 
 # ---- the house ----------------------------------------------------------------------------------

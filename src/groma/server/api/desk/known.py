@@ -5,7 +5,14 @@ from typing import Annotated, Final
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from groma.table.wire.desk import AuditShape, Found, PersonAct, PersonFile, ReasonGiven
+from groma.table.wire.desk import (
+    STORABLE,
+    AuditShape,
+    Found,
+    PersonAct,
+    PersonFile,
+    ReasonGiven,
+)
 
 from ...desk import audit, people
 from ...desk.finding import tables_found
@@ -15,7 +22,7 @@ from ..common import Asking, limited, me, node_of, number, operator
 
 MOST: Final = 50  # people, and tables, that are found
 WORDS_MOST: Final = 100
-Words = Annotated[str, Parameter(max_length=WORDS_MOST)]
+Words = Annotated[str, Parameter(max_length=WORDS_MOST, pattern=STORABLE)]
 Before = Annotated[int, Parameter(ge=0, le=2**62)]
 
 
