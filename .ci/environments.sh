@@ -63,7 +63,7 @@ build_wheels() {
 install_compiled() {
     environment compiled
     install compiled --constraint requirements.lock \
-        "groma-games[local] @ $(ls "$WORK"/wheels/groma_games-*-cp3*.whl)" \
+        "groma-games[local,otel] @ $(ls "$WORK"/wheels/groma_games-*-cp3*.whl)" \
         pytest pytest-xdist hypothesis schemathesis fluent.runtime
 }
 
