@@ -136,3 +136,12 @@ def test_no_wheel_for_release_goes_without_its_pages() -> None:
     assert "GROMA_SITE: require" in wheels
     assert "tools/wheel_check.py pure" in wheels
     assert "tools/wheel_check.py compiled" in config["test-command"]
+
+
+def test_ci_forgets_no_folder_of_the_servers_tests() -> None:
+    """They are named one by one, the longest first."""
+    root = Path(__file__).parents[1]
+    told = set((root / ".ci" / "run").read_text("utf-8").split())
+    folders = {place.parent for place in (root / "tests" / "server").glob("*/test_*.py")}
+    left = {str(folder.relative_to(root)) for folder in folders} - told
+    assert left == set()
