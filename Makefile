@@ -8,7 +8,7 @@ help:  ## list the targets
 setup:  ## make .venv with everything pinned, groma editable
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q -c requirements.lock -e '.[dev]'
-	cd web && npm install --no-save --no-audit --no-fund && npm run --silent build
+	cd web && npm install --no-save --no-audit --no-fund && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent build
 
 test:  ## all tests but the browser's and the night's, on the pure build
 	$(BIN)/pytest -n auto -m 'not nightly'

@@ -15,7 +15,9 @@ from setuptools.command.build_py import build_py
 
 ROOMS = ("core", "games", "bots")
 WEB = Path(__file__).parent / "web"
-INDEX = Path(__file__).parent / "src" / "groma" / "site" / "index.html"
+GROMA = Path(__file__).parent / "src" / "groma"
+INDEX = GROMA / "site" / "index.html"
+PARTS = GROMA / "site" / "parts" / "manifest.json"  # what a browser plays with without a server
 NODE = (20, 19)  # the oldest that builds the pages
 SITE = os.environ.get("GROMA_SITE", "")  # "skip": build no pages; "require": no wheel without them
 
@@ -42,6 +44,14 @@ def site_is_old():
     return not INDEX.is_file() or INDEX.stat().st_mtime < max(sources, default=0)
 
 
+def parts_are_old():
+    """Whether the parts for playing without a server are missing, or Python has changed since."""
+    if not (WEB / "package.json").is_file():
+        return False
+    sources = [path.stat().st_mtime for path in GROMA.rglob("*") if path.suffix in (".py", ".ftl")]
+    return not PARTS.is_file() or PARTS.stat().st_mtime < max(sources, default=0)
+
+
 def why_no_pages():
     """What this machine lacks to build the pages, or None."""
     if shutil.which("npm") is None or shutil.which("node") is None:
@@ -54,7 +64,7 @@ def why_no_pages():
 
 
 def build_site():
-    """Build the pages with npm; without it the wheel has everything else."""
+    """Build pages and parts with npm; without it the wheel has everything else."""
     missing = why_no_pages()
     if missing is not None:
         wanted = ".".join(map(str, NODE))
@@ -64,21 +74,17 @@ def build_site():
         print(f"{line}; all else is installed", file=sys.stderr)
         return
     # What the lock file pins; `npm ci` would demand the programs of all other platforms in it, too.
+    env = {**os.environ, "PYTHON": sys.executable}
     for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-        if subprocess.run([shutil.which("npm"), *command], cwd=WEB).returncode:
+        if subprocess.run([shutil.which("npm"), *command], cwd=WEB, env=env).returncode:
             sys.exit(f"groma: `npm {command[0]}` failed; GROMA_SITE=skip installs without pages")
 
 
 def build_words(library):
     """Beside each package's Fluent files a module of what they say, so that none is parsed."""
-    module_of = runpy.run_path("src/groma/words/fluent.py")["module_of"]
-    for source in sorted(library.glob("groma/**/words/*.ftl")):
-        lang = source.stem
-        if "." not in lang and "template" not in source.parts:  # others belong to en.ftl
-            files = [source.with_name(f"{part}{lang}.ftl") for part in ("", "box.", "view.")]
-            text = "\n".join(file.read_text("utf-8") for file in files if file.is_file())
-            module = source.parents[1] / f"words_{lang}.py"
-            module.write_text(module_of(text), "utf-8")
+    modules = runpy.run_path("src/groma/words/fluent.py")["modules"]
+    for place, text in modules(library / "groma"):
+        place.write_text(text, "utf-8")
 
 
 class Build(build_py):
@@ -86,8 +92,9 @@ class Build(build_py):
 
     def run(self):
         """Build the site first, so that it is among the data."""
-        if not self.editable_mode and SITE != "skip" and site_is_old():
-            build_site()
+        if not self.editable_mode and SITE != "skip":
+            if site_is_old() or (parts_are_old() and why_no_pages() is None):
+                build_site()
         if SITE == "require" and not INDEX.is_file():
             sys.exit("groma: GROMA_SITE=require, but there are no pages, nor a web/ to build them")
         super().run()

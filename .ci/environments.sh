@@ -7,6 +7,7 @@
 PYTHON=${PYTHON:-$(command -v python3.11 || command -v python3)}
 UV_VERSION=0.13.7  # installs in seconds what takes pip minutes on a busy machine
 export PIP_DISABLE_PIP_VERSION_CHECK=1
+unset PYTHONDONTWRITEBYTECODE  # every process would compile all modules anew, and every worker of pytest all tests
 
 environments_in() {
     WORK=$1
@@ -63,7 +64,7 @@ build_wheels() {
 install_compiled() {
     environment compiled
     install compiled --constraint requirements.lock \
-        "groma-games[local,otel] @ $(ls "$WORK"/wheels/groma_games-*-cp3*.whl)" \
+        "groma-games[lab,local,otel] @ $(ls "$WORK"/wheels/groma_games-*-cp3*.whl)" \
         pytest pytest-xdist hypothesis schemathesis fluent.runtime
 }
 

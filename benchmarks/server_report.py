@@ -11,7 +11,7 @@ from typing import Any
 
 import matplotlib
 
-from groma.lab.server_goals import pages_table, table
+from groma.lab.server_bench.goals import pages_table, table
 
 FOLDER = Path(__file__).parent
 INK = "#2b2a28"

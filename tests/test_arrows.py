@@ -23,12 +23,15 @@ ARROWS = {
     "bots": {"core"},
     "words": {"core"},
     "table": {"core", "bots", "words"},
+    "pages": {"table", "words"},
+    "publish": {*"core bots words table pages text lab".split()},
     "text": {"core", "games", "bots", "words", "settings"},
-    "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "words", "table", "settings"},
+    "lab": {"core", "games", "bots", "words"},
+    "home": {"core", "games", "bots", "words", "table", "pages", "text"},
+    "server": {"core", "games", "bots", "words", "table", "pages", "settings"},
     "client": set(),
     "new": {"core", "words"},  # its template does, as the games that are made from it
-    "cli": {*"core games bots words text lab server client new settings".split()},
+    "cli": {*"core games bots words text lab publish server home client new settings".split()},
     "__main__": {"cli"},
 }
 
@@ -46,6 +49,18 @@ SETTLED_TYPES = {f"datetime.{one}" for one in ("date", "datetime", "timedelta", 
 }
 SETTLED_NEEDS = {"msgspec"}
 CLOCKS = {"now", "utcnow", "today", "uuid4", "uuid1", "thread_time", "perf_counter"}
+
+# A home runs in a browser, too: one process without network, threads and other processes, and of
+# others' work only what is packed for it.
+LONELY = "home"
+LONELY_BUT = "groma.home.notebook"  # where a program runs it there are threads, and may be pages
+LONELY_NEEDS = {"msgspec", "pyodide", "js"}
+LONELY_MISSES = set(
+    """
+    ftplib http select selectors smtplib socket socketserver ssl
+    _thread concurrent multiprocessing resource signal subprocess threading
+    """.split()
+)
 
 # These need the standard library alone; a client also needs the network, settings a file.
 BARE = {*PORTABLE, "client", "settings"}
@@ -136,6 +151,12 @@ def unsettles(name: str) -> bool:
     return is_ambient(name) or name.split(".")[0] not in sys.stdlib_module_names
 
 
+def is_missed(name: str) -> bool:
+    """Whether a browser that runs a home has no such thing."""
+    top = name.split(".")[0]
+    return top in LONELY_MISSES or top not in {*sys.stdlib_module_names, *LONELY_NEEDS}
+
+
 def is_ambient(name: str) -> bool:
     return any(name == bad or name.startswith(bad + ".") for bad in AMBIENT)
 
@@ -171,7 +192,9 @@ def faults(module: str, package: bool, source: str, games: set[str]) -> list[str
             typing_shim = room == "core" and found.typing_only and top == "mypy_extensions"
             if not typing_shim:
                 wrong.append(f"{where}: {room} may not import {name} (not standard library)")
-        elif room == SETTLED and unsettles(name):
+        elif (room == SETTLED and unsettles(name)) or (
+            room == LONELY and not module.startswith(LONELY_BUT) and is_missed(name)
+        ):
             wrong.append(f"{where}: {room} may not import {name}")
         elif room in PORTABLE and is_ambient(name) and not reads_words(module, found, games):
             wrong.append(f"{where}: {room} may not import {name} (ambient)")
@@ -304,7 +327,8 @@ FORBIDDEN = [
     ("groma.text.table", "from groma.lab import arena"),
     ("groma.text.table", "import groma.server.tables"),
     ("groma.lab.arena", "from groma.server import tables"),
-    ("groma.lab.arena", "from groma.words import Words"),
+    ("groma.lab.arena", "from groma.text import seats"),
+    ("groma.words.telling", "from groma.lab.lines import observe"),
     ("groma.server.live.tables", "from groma.text import table"),
     ("groma.server.live.tables", "from groma.client import Client"),
     ("groma.table.replica", "from groma.server.store import rows"),
@@ -328,6 +352,13 @@ FORBIDDEN = [
     ("groma.server.api.app", "from ..operate.local import start"),
     ("groma.words.telling", "from groma.text import table"),
     ("groma.words.telling", "from groma.server import tables"),
+    ("groma.home.tables", "from groma.server.live import tables"),
+    ("groma.home.tables", "from groma.client import Client"),
+    ("groma.home.tables", "from litestar import get"),
+    ("groma.home.tables", "import threading"),
+    ("groma.home.tables", "def later():\n    import ssl"),
+    ("groma.server.live.tables", "from groma.home.store import Memory"),
+    ("groma.table.stage", "from groma.home.live import HomeTable"),
     ("groma.words.telling", "from groma.games import city_of_rome"),
     ("groma.core.sayings", "from groma.words import Words"),
     ("groma.games.city_of_rome.speech.describe", "from groma.words import Words"),
@@ -371,10 +402,14 @@ ALLOWED = [
         "groma.lab.bench",
         "import time\nfrom groma import __version__, bots",
     ),
+    ("groma.lab.lines", "import subprocess\nfrom groma.words import Words"),
     ("groma.server.live.tables", "import os\nfrom groma.core import State"),
     ("groma.server.live.tables", "from groma.words import Words"),
     ("groma.text.table", "from groma.words.telling import prompt"),
     ("groma.words.words", "import fluent.syntax\nfrom groma.core.game import Game"),
+    ("groma.home.tables", "import asyncio\nimport msgspec\nfrom groma.table.stage import Stage"),
+    ("groma.home.chance", "import secrets, time\nfrom datetime import datetime"),
+    ("groma.home.board", "from groma.text.table import Table"),
     ("groma.client", "import json\nfrom urllib.request import urlopen"),
     ("groma.client.calls", "from groma import __version__\nfrom .answers import Answer"),
     ("groma.cli", "from groma import core, games, bots, words, text, lab, server, client"),

@@ -12,7 +12,7 @@ EXAMPLE = Path(__file__).parents[1] / "examples" / "merels"
 PIP = "-m pip install --quiet --no-deps --no-build-isolation --no-index --no-compile --target"
 MADE = shutil.ignore_patterns("*.egg-info", "build", "__pycache__", "node_modules")
 CODE = (".py", ".js", ".ts", ".svelte")
-LINES = 600  # so that it is read in one sitting
+LINES = 650  # so that it is read in one sitting
 
 pytest.importorskip("setuptools", minversion="77", reason="wheels are built with it")
 

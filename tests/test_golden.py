@@ -20,7 +20,8 @@ import golden  # noqa: E402  (tools of the repository, not of the package)
 import playthrough  # noqa: E402
 
 EVERY = sorted((ROOT / "tests" / "golden").glob("*/*/*.txt"))
-FILES = [f for f in EVERY if int(f.parent.name) == games()[f.parents[1].name].version]
+NEWEST = {name: game.version for name, game in games().items()}
+FILES = [file for file in EVERY if int(file.parent.name) == NEWEST[file.parents[1].name]]
 EARLIER = [file for file in EVERY if file not in FILES]  # by rules that are played no more
 FIRST = [file for file in FILES if file.stem.endswith("-0")]  # one of each player count
 HASHED = [file for file in FIRST if file.stem == "2-players-0"]  # one of each game

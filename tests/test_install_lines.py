@@ -16,7 +16,11 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = set(PROJECT["optional-dependencies"])
 # Of others, installed by name.
-TOOLS = set("build cibuildwheel fluent.syntax kubernetes mypy pip-tools setuptools".split())
+TOOLS = set(
+    """
+    build cibuildwheel fluent.syntax kubernetes mypy open_spiel pip-tools pyarrow ray setuptools
+    """.split()
+)
 NAMED = "$GROMA"  # in the workflow of a new game, which says what it stands for
 FOLDERS = ".github benchmarks deploy docs src tools web/src".split()
 KINDS = {".md", ".sh", ".ftl", ".py", ".toml", ".yml", ".lock", ".ts", ".svelte", ".txt"}

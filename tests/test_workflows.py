@@ -12,13 +12,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 RELEASE = ROOT / ".github" / "workflows" / "release.yml"
+PAGES = ROOT / ".github" / "workflows" / "pages.yml"
 USED_TO_RELEASE = {"./.github/workflows/wheels.yml", "pypa/gh-action-pypi-publish@v1.14.0"}
 NEW = ROOT / "src" / "groma" / "new" / "template"  # what `groma new` makes has one, too
 
 
 def test_there_is_one_for_every_purpose() -> None:
     names = [path.name for path in WORKFLOWS]
-    assert names == ["ci.yml", "nightly.yml", "release.yml", "wheels.yml"]
+    assert names == ["ci.yml", "nightly.yml", "pages.yml", "release.yml", "wheels.yml"]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_few_rights_and_pinned_actions(path: Path) -> None:
     assert used
     if path == RELEASE:  # its jobs and what it uses of others: the next tests
         used = [one for one in used if one not in USED_TO_RELEASE]
-    else:
+    elif path != PAGES:
         assert text.count("permissions") == 1
         assert "write" not in text
     assert [one for one in used if not re.fullmatch(r"actions/[a-z-]+@v\d+", one)] == []
@@ -51,6 +52,16 @@ def rights(job: str) -> dict[str, str] | None:
     asked = re.findall(r"^    permissions:(.*)\n((?:      .*\n)*)", job, re.M)
     assert [on_its_line for on_its_line, _ in asked if on_its_line] == []  # as `write-all` would be
     return dict(re.findall(r"^      ([a-z-]+): ([a-z]+)", asked[0][1], re.M)) if asked else None
+
+
+def test_a_site_is_published_by_hand_and_by_one_job_with_the_right_to() -> None:
+    text = PAGES.read_text("utf-8")
+    assert re.findall(r"^on:\n((?:  .*\n)+)", text, re.M) == ["  workflow_dispatch:\n"]
+    assert {name: rights(job) for name, job in jobs(text).items()} == {
+        "build": None,
+        "deploy": {"pages": "write", "id-token": "write"},
+    }
+    assert "checkout" not in jobs(text)["deploy"], "what may write runs nothing of ours"
 
 
 def test_each_job_of_a_release_has_the_rights_it_needs() -> None:
@@ -110,7 +121,7 @@ def test_what_is_built_without_isolation_finds_all_it_needs() -> None:
     needed = {re.split(r"[<>=]", one)[0] for one in project["build-system"]["requires"]}
     wheels = (RELEASE.parent / "wheels.yml").read_text("utf-8")
     readme = (ROOT / "README.md").read_text("utf-8")
-    (pure,) = re.findall(r"pip install --constraint requirements.lock (.+)", wheels)
+    (pure,) = re.findall(r"pip install --constraint requirements.lock (build .+)", wheels)
     (clone,) = re.findall(r"pip install (mypy .+)", readme)
     compiled = project["tool"]["cibuildwheel"]["before-build"].partition("requirements.lock ")[2]
     for line in (pure, compiled, clone):
@@ -145,3 +156,15 @@ def test_ci_forgets_no_folder_of_the_servers_tests() -> None:
     folders = {place.parent for place in (root / "tests" / "server").glob("*/test_*.py")}
     left = {str(folder.relative_to(root)) for folder in folders} - told
     assert left == set()
+
+
+def test_every_folder_of_the_server_s_tests_is_run() -> None:
+    """They are named one by one, for the longest go first; so is what compares with a server."""
+    text = (ROOT / ".ci" / "run").read_text("utf-8")
+    compiled, _, server = text.partition("server_tests() {")
+    server = server.partition("\n}")[0]
+    folders = [path.parent for path in ROOT.glob("tests/server/*/test_*.py")]
+    folders.append(ROOT / "tests" / "home" / "contract")
+    for folder in folders:
+        assert re.search(rf"{folder.relative_to(ROOT).as_posix()}(\s|$)", server), folder
+    assert "--ignore tests/server --ignore tests/home/contract" in compiled

@@ -2,25 +2,33 @@
 
     python tools/bots.py play [--game GAME] [--deals N] [--only master] [--processes P]
                                                # goes on where it stopped
+    python tools/bots.py play --game GAME --bots mine journeyman     # a bot of somebody else
     python tools/bots.py write                 # benchmarks/bots.md, and the games' strength.toml
 
-Every deal is kept in .arena/ (several MB, not committed); the summaries are benchmarks/bots.json.
+Every deal is kept in .arena/ with all times (several MB, not committed). What is committed: the
+summaries, benchmarks/bots.json, and of each contest played since it was invented
+benchmarks/contests/GAME/NAME.jsonl.gz, in which every game stands (`groma arena --show` reads it).
 """
 
 import argparse
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from groma.bots import LEVELS
 from groma.core.game import games
+from groma.lab.arena import Rating, pack, ratings, read_kept
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".arena"
 SUMMARIES = ROOT / "benchmarks" / "bots.json"
+PACKED = ROOT / "benchmarks" / "contests"
 PAGE = ROOT / "benchmarks" / "bots.md"
+ZERO = "journeyman"  # whose rating is 0
 TABLE = 4  # seats at a big table
 GAMES = [
     "city-of-rome",
@@ -37,7 +45,12 @@ Made by `python tools/bots.py`; nothing here is written by hand. Deals are commo
 seats are exchanged, a shared first place counts as its part; in brackets are 95 % intervals by deal
 (`docs/arena.md`). Margin: own points less the best other's. Seconds are of one decision of the
 first bot, by the clock on the wall of a machine that did other things too. `greedy`, the best bot
-before there were levels, is journeyman. All figures of all contests: `benchmarks/bots.json`.
+before there were levels, is journeyman. All figures of all contests: `benchmarks/bots.json`;
+the games of those in `benchmarks/contests`: `groma arena --show FILE`.
+
+Rating: journeyman is 0; who stands 400 above another wins ten games to one. It is what makes all
+contests of two of a game likeliest (Bradley and Terry's model), each with one shared deal more, or
+who lost none would have no bound; its interval comes from theirs (`lab/arena/rating.py`).
 """
 
 
@@ -73,8 +86,13 @@ def play(game: str, line_up: list[str], deals: int, processes: int) -> dict[str,
     command = [sys.executable, "-m", "groma", "arena", game, *line_up, "--json"]
     command += ["--games", str(deals * len(line_up))]
     command += ["--processes", str(processes)] if processes else []
-    command += ["--keep", str(folder / f"{name_of(line_up)}.jsonl")]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    file = folder / f"{name_of(line_up)}.jsonl"
+    done = subprocess.run(
+        [*command, "--keep", str(file)], check=True, stdout=subprocess.PIPE, text=True
+    )
+    packed = PACKED / game / f"{file.name}.gz"
+    packed.parent.mkdir(parents=True, exist_ok=True)
+    packed.write_bytes(pack(*read_kept(file)))
     told: dict[str, Any] = json.loads(done.stdout)
     return told
 
@@ -114,6 +132,17 @@ def line(summary: dict[str, Any]) -> str:
     )
 
 
+def rated(found: dict[str, Rating]) -> list[str]:
+    """The ratings as lines of a table, the strongest first."""
+    best = sorted(found.items(), key=lambda item: -item[1].mean)
+    return [
+        f"| {name} | {one.mean:+.0f} | {one.low:+.0f} to {one.high:+.0f} |"
+        if name != ZERO
+        else f"| {name} | 0 | |"
+        for name, one in best
+    ]
+
+
 def page() -> str:
     """`benchmarks/bots.md`."""
     every = kept()
@@ -128,11 +157,17 @@ def page() -> str:
             "",
             f"Rules version {made['version']}, groma {made['groma']}, {made['times']['build']}.",
             "",
+            "| bot | rating | 95 % by deal |",
+            "|---|---:|---|",
+            *rated(ratings(list(every[game].values()), ZERO)),
+            "",
             "| bot | against | deals | games | wins | margin | s, mean | s, slowest |",
             "|---|---|---:|---:|---:|---:|---:|---:|",
         ]
-        found = [every[game].get(name_of(one)) for one in contests()]
-        lines += [line(one) for one in found if one is not None]
+        ours = [name_of(one) for one in contests()]
+        found = [name for name in ours if name in every[game]]
+        found += [name for name in every[game] if name not in ours]
+        lines += [line(every[game][name]) for name in found]
     return "\n".join([*lines, ""])
 
 
@@ -162,25 +197,32 @@ def write() -> None:
     for game in GAMES:
         told = strength(game)
         if told is not None:
-            package = games()[game].package.split(".")[-1]
-            path = ROOT / "src" / "groma" / "games" / package / "texts" / "strength.toml"
-            path.write_text(told)
+            strength_file(game).write_text(told)
 
 
-def main() -> None:
+def strength_file(game: str) -> Path:
+    """Where a game says how strong its bots are."""
+    package = games()[game].package.split(".")[-1]
+    return ROOT / "src" / "groma" / "games" / package / "texts" / "strength.toml"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Play, or write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("verb", choices=["play", "write"])
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--only", help="contests whose name begins with this")
+    parser.add_argument("--bots", nargs="+", help="one contest of these")
     parser.add_argument("--processes", type=int, default=0, help="0: as many as there are cores")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
+    if not all(re.fullmatch(r"[a-z][a-z0-9-]*", bot) for bot in asked.bots or []):
+        parser.error("a bot on the page has a name: a package signs it up (docs/bots.md)")
     if asked.verb == "write":
         write()
         return
     for game in [asked.game] if asked.game else GAMES:
-        for line_up in contests():
+        for line_up in [asked.bots] if asked.bots else contests():
             if name_of(line_up).startswith(asked.only or ""):
                 keep(game, line_up, play(game, line_up, asked.deals, asked.processes))
 

@@ -1,8 +1,8 @@
 """Mutants in the engine and the server: which of them do the tests notice?
 
     mutants.py draw                      the hundred, by a seed
-    mutants.py run                       show them to the tests of today
-    mutants.py run --set old             what they missed, to those before CI was shortened
+    mutants.py run                       show them to the tests of every change
+    mutants.py run --set night           what those missed, to what they leave to the night
     mutants.py table                     both, as Markdown
     mutants.py since COMMIT --most 60    mutants of the lines that changed since a commit
 
@@ -16,7 +16,9 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import Lock
@@ -32,7 +34,7 @@ from tools.reach import Reach, is_far, measure  # noqa: E402
 
 SEED = 18
 COUNT = 100
-BEFORE = "cf2d792"  # the last commit whose short CI was the long one
+BY_DAY, BY_NIGHT = "not nightly", "nightly and not attack"  # what pytest is asked for
 SHARE = 0.2  # of the mutants of a change that may survive
 
 
@@ -66,12 +68,7 @@ class Results:
 
 def run(setting: Setting, mutants: list[Mutant], results: Results, jobs: int, whole: bool) -> None:
     """Judge mutants, by ever dearer judges."""
-    with (
-        tempfile.TemporaryDirectory(prefix="groma-mutants-") as made,
-        ThreadPoolExecutor(jobs) as pool,
-    ):
-        folder = Path(made)
-        bench = Bench(folder, setting.python, jobs)
+    with bench_for(setting, jobs) as (bench, folder), ThreadPoolExecutor(jobs) as pool:
         new = [one for one in mutants if one.name not in results.known]
         near = pool.map(lambda one: (one, judges.nearby(setting, bench, one)), new)
         for mutant, verdict in near:
@@ -82,9 +79,31 @@ def run(setting: Setting, mutants: list[Mutant], results: Results, jobs: int, wh
         left = results.left(mutants, "types")
         if not whole or not left:
             return
-        found = dict(judges.together(setting, bench, left, folder))
-        for mutant in left:
-            results.put(mutant, found.get(mutant, judges.MISSED), "all")
+        show_to_all(setting, bench, left, folder, results)
+
+
+def run_by_night(setting: Setting, mutants: list[Mutant], results: Results, jobs: int) -> None:
+    """Show mutants to what the night has, all at once."""
+    left = [one for one in mutants if one.name not in results.known]
+    if left:
+        with bench_for(setting, jobs) as (bench, folder):
+            show_to_all(setting, bench, left, folder, results)
+
+
+@contextmanager
+def bench_for(setting: Setting, jobs: int) -> Iterator[tuple[Bench, Path]]:
+    """Copies of the package, and a folder for more."""
+    with tempfile.TemporaryDirectory(prefix="groma-mutants-") as made:
+        yield Bench(Path(made), setting.python, jobs), Path(made)
+
+
+def show_to_all(
+    setting: Setting, bench: Bench, mutants: list[Mutant], folder: Path, results: Results
+) -> None:
+    """The last judge: all tests, all mutants at once."""
+    found = dict(judges.together(setting, bench, mutants, folder))
+    for mutant in mutants:
+        results.put(mutant, found.get(mutant, judges.MISSED), "all")
 
 
 # ---- what is known of the tests ------------------------------------------------------------------
@@ -163,15 +182,15 @@ def summary(mutants: list[Mutant], results: Results) -> str:
     return "\n".join([*lines, f"{len(mutants)} mutants, {killed} killed, {len(survived)} survived"])
 
 
-def table(mutants: list[Mutant], new: Results, old: Results) -> str:
+def table(mutants: list[Mutant], day: Results, night: Results) -> str:
     """Both sets of tests beside each other, as Markdown."""
-    lines = ["| | mutants | killed | survived | of these, killed by the old tests |"]
+    lines = ["| | mutants | killed by day | survived | of these, killed by night |"]
     lines += ["|---|---:|---:|---:|---:|"]
     for pool in POOLS:
-        mine = [one.name for one in mutants if one.pool == pool and one.name in new.known]
-        missed = [name for name in mine if not new.known[name]["caught"]]
-        before = sum(old.known.get(name, {"caught": False})["caught"] for name in missed)
-        counts = (len(mine), len(mine) - len(missed), len(missed), before)
+        mine = [one.name for one in mutants if one.pool == pool and one.name in day.known]
+        missed = [name for name in mine if not day.known[name]["caught"]]
+        later = sum(night.known.get(name, {"caught": False})["caught"] for name in missed)
+        counts = (len(mine), len(mine) - len(missed), len(missed), later)
         lines.append(f"| {pool} | {' | '.join(map(str, counts))} |")
         lines += [f"| | `{name.replace('|', '/')}` | | | |" for name in missed]
     return "\n".join(lines)
@@ -182,7 +201,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("command", choices=["draw", "reach", "run", "table", "since"])
     parser.add_argument("commit", nargs="?", help="of `since`")
-    parser.add_argument("--set", choices=["new", "old"], default="new", dest="tests")
+    parser.add_argument("--set", choices=["day", "night"], default="day", dest="tests")
     parser.add_argument("--count", type=int, default=COUNT)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--most", type=int, default=60, help="mutants of `since`")
@@ -203,31 +222,34 @@ def main() -> int:
         print("\n".join(f"{one.pool:7} {one.name}" for one in mutants))
         return 0
     given.folder.mkdir(parents=True, exist_ok=True)
-    old = given.tests == "old"
+    night = given.tests == "night"
     # Verdicts hold for these sources and these tests.
     state = git("rev-parse", "HEAD:src/groma")[:8] + git("rev-parse", "HEAD:tests")[:8]
     name = given.commit if given.command == "since" else given.tests
     results = Results(given.folder / f"{name}-{state}.json")
-    if old and given.command == "run":  # only what the new tests miss is of interest
-        missed = Results(given.folder / f"new-{state}.json").known
+    if night and given.command == "run":  # only what is missed by day is of interest
+        missed = Results(given.folder / f"day-{state}.json").known
         mutants = [one for one in mutants if not missed[one.name]["caught"]]
     if given.command == "table":
-        print(table(mutants, results, Results(given.folder / f"old-{state}.json")))
+        print(table(mutants, results, Results(given.folder / f"night-{state}.json")))
         return 0
     with tempfile.TemporaryDirectory(prefix="groma-tests-") as made:
         folder = Path(made)
         folder.chmod(0o755)
-        commit = BEFORE if old else git("rev-parse", "--short=7", "HEAD")
+        commit = git("rev-parse", "--short=7", "HEAD")
         tree = export(commit, folder / "tree")
-        most = "" if old else "not nightly"
-        reach = measured(given, tree, commit, most)
+        reach = measured(given, tree, commit, BY_DAY)
         if given.command == "reach":
             return 0
-        run(Setting(given.python, tree, most, reach), mutants, results, given.jobs, not given.near)
+        if night:
+            run_by_night(Setting(given.python, tree, BY_NIGHT, reach), mutants, results, given.jobs)
+        else:
+            setting = Setting(given.python, tree, BY_DAY, reach)
+            run(setting, mutants, results, given.jobs, not given.near)
     print(summary(mutants, results))
     caught = sum(results.known[one.name]["caught"] for one in mutants)
-    if old:
-        return 1 if caught else 0  # what the new tests miss and the old ones caught
+    if night:
+        return 1 if caught else 0  # what is missed by day and need not be
     return 1 if given.command == "since" and len(mutants) - caught > SHARE * len(mutants) else 0
 
 

@@ -1,6 +1,6 @@
 """By how much expected margins miss: fits `spread` of the games' minds, for an analysis' curve.
 
-    python tools/spread.py [--games 20] [GAME ...]
+    python tools/spread.py [--games 20] [--processes P] [--ray [ADDRESS]] [GAME ...]
 
 Journeymen and apprentices play; at some moments each seat says what everybody may expect, and that
 is compared with how the game ended. The square of the miss is taken to shrink with the moves that
@@ -8,6 +8,7 @@ are left; what is printed is the miss at the beginning, in points, to be kept in
 """
 
 import argparse
+from functools import partial
 from math import sqrt
 
 from groma.bots.analysis.outlook import expected
@@ -15,13 +16,16 @@ from groma.bots.levels import Level, mind_of
 from groma.bots.position import Position
 from groma.core.deal import Deal
 from groma.core.game import games
+from groma.lab.spreading import spread
+from groma.lab.where import chosen
 
 MOMENTS = 8
 
 
-def misses(name: str, players: int, deal: int) -> list[tuple[float, float]]:
+def misses(name: str, deal: int) -> tuple[int, list[tuple[float, float]]]:
     """Of one game: how much of it was left at a moment, and by how many points a margin missed."""
     game = games()[name]
+    players = 2 + deal % 2
     mind = mind_of(game)
     state = game.deal(players, game.defaults(), Deal(b"spread %d" % deal), None)
     bots = [Level(b"%d %d" % (deal, seat), 1 + (deal >> seat) % 2) for seat in range(players)]
@@ -42,7 +46,7 @@ def misses(name: str, players: int, deal: int) -> list[tuple[float, float]]:
                 if other != seat:
                     hoped, came = hopes[seat] - hopes[other], ends[seat] - ends[other]
                     found.append(((number - at) / number, came - hoped))
-    return found
+    return deal, found
 
 
 def fitted(found: list[tuple[float, float]]) -> float:
@@ -56,11 +60,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game", nargs="*", default=sorted(games()))
     asked.add_argument("--games", type=int, default=20)
+    asked.add_argument("--processes", type=int)
+    asked.add_argument("--ray", metavar="ADDRESS", nargs="?", const="local")
     given = asked.parse_args()
+    over = chosen(given.processes, given.ray)
     for name in given.game:
-        found: list[tuple[float, float]] = []
-        for deal in range(given.games):
-            found += misses(name, 2 + deal % 2, deal)
+        by_deal = dict(spread(partial(misses, name), range(given.games), over))
+        found = [miss for deal in sorted(by_deal) for miss in by_deal[deal]]
         print(f"{name}: spread {fitted(found):.1f} ({given.games} games, {len(found)} margins)")
 
 

@@ -8,6 +8,7 @@ Runs on Linux, macOS and Windows, with nothing but Groma and what it needs.
 
 import argparse
 import importlib.metadata
+import json
 import os
 import re
 import subprocess
@@ -20,6 +21,7 @@ from pathlib import Path
 
 DISTRIBUTION = "groma-games"
 GAMES = 5
+PARTS_MOST = 5_500_000  # bytes over the line before somebody can play without a server
 
 
 def groma(*words: str) -> subprocess.CompletedProcess[str]:
@@ -55,6 +57,20 @@ def check_site(package: Path) -> None:
     wanted = re.findall(r'(?:src|href)="([^":#]+\.\w+)"', index.read_text("utf-8"))
     missing = [name for name in wanted if not (index.parent / name).is_file()]
     must(bool(wanted) and not missing, f"the first page finds its {len(wanted)} files {missing}")
+
+
+def check_parts(package: Path) -> None:
+    """What a browser plays with without a server is there, of this version, and small enough."""
+    folder = package / "site" / "parts"
+    manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+    version = importlib.metadata.version(DISTRIBUTION)
+    must(manifest["groma"] == version, f"the parts for playing offline are of {version}, too")
+    names = [part["name"] for part in manifest["parts"].values()]
+    packed = [f"{name}{suffix}" for name in names for suffix in (".br", ".gz")]
+    missing = [name for name in packed if not (folder / name).is_file()]
+    must(bool(names) and not missing, f"all {len(names)} of them, packed in both ways {missing}")
+    size = sum((folder / f"{name}.br").stat().st_size for name in names)
+    must(size <= PARTS_MOST, f"they take {size / 1e6:.2f} MB, at most {PARTS_MOST / 1e6} MB")
 
 
 def check_words(package: Path) -> None:
@@ -130,6 +146,7 @@ def main() -> int:
     package = Path(str(found and found.origin)).parent
     check_build(package, asked.build)
     check_site(package)
+    check_parts(package)
     check_words(package)
     check_games()
     check_new()

@@ -71,6 +71,7 @@ export default defineConfig({
         '--no-sandbox',
         '--font-render-hinting=none',
         '--disable-lcd-text',
+        '--disable-gpu', // there is none: drawing without its stand-in takes a tenth less of a core
         '--force-color-profile=srgb',
         `--disable-features=${OFF.join()}`,
       ],

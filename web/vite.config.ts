@@ -36,9 +36,10 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' }, // the home's worker begins another one, and loads scripts of its own
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/boards': server },
+    proxy: { '/api': server, '/boards': server, '/parts': server },
   },
   test: {
     environment: 'node', // what needs a document says so in its first line: a document takes two seconds to make

@@ -9,10 +9,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from groma.bots import BOTS, Bot
+from groma.bots import Bot
 from groma.bots.analysis import parts_of
 from groma.core.game import games
 from groma.core.match import Match
+from groma.lab.fault import Fault
 from groma.settings import SettingsFault, read_settings
 from groma.text import analysis, box, configuration, puzzle, review, rules, sheets
 from groma.text.files import open_record, read_record
@@ -20,7 +21,7 @@ from groma.text.opening import choose_settings, find_game, open_table
 from groma.text.options import parser
 from groma.text.play import Sitting
 from groma.text.screen import Face, Screen, Spoken
-from groma.text.seats import bot_of, called, find_seat
+from groma.text.seats import bot_of, called, find_seat, kind_of
 from groma.text.trouble import Trouble
 from groma.text.words import Words
 from groma.words import FALLBACK, LANGUAGES
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = VERBS[asked.verb](asked, words)
         sys.stdout.flush()
-    except Trouble as trouble:
+    except (Trouble, Fault) as trouble:
         print(words.text(trouble.message, **trouble.facts), file=sys.stderr)
         return UNKNOWN
     except SettingsFault as fault:
@@ -108,7 +109,8 @@ def bot_at(seat: int, name: str, match: Match) -> Bot | None:
     bot = bot_of(name)
     if bot is None:
         return None
-    return BOTS[bot](sha256(b"bot %d" % seat + match.record().seed_hash).digest())
+    seed = sha256(b"bot %d" % seat + match.record().seed_hash).digest()
+    return kind_of(match.game, bot, match.state.players).make(seed)
 
 
 def read_rules(asked: argparse.Namespace, words: Words) -> int:
@@ -220,6 +222,20 @@ def viewer_of(asked: argparse.Namespace, words: Words, match: Match) -> int:
     return found
 
 
+def publishing(name: str) -> Callable[[argparse.Namespace, Words], int]:
+    """`groma site` and `groma record`."""
+
+    def run(asked: argparse.Namespace, words: Words) -> int:
+        try:
+            from groma.publish import command
+        except ModuleNotFoundError as missing:
+            raise Trouble("publish-missing", part=missing.name or "") from missing
+        made: Callable[..., int] = getattr(command, name)
+        return made(asked, words.text)
+
+    return run
+
+
 def verify_record(asked: argparse.Namespace, words: Words) -> int:
     """`groma verify`."""
     record, game = read_record(asked.record, games())
@@ -230,14 +246,22 @@ def verify_record(asked: argparse.Namespace, words: Words) -> int:
 
 def fuzz_game(asked: argparse.Namespace, words: Words) -> int:
     """`groma fuzz`."""
+    from groma.bots.checking import check_bot
     from groma.core.conformance import fuzz
+    from groma.lab.arena import contest
 
     game = find_game(asked.game)
     if asked.players is not None and asked.players not in game.players:
         counts = ", ".join(str(count) for count in game.players)
         raise Trouble("seats-wrong-number", number=asked.players, players=counts)
     players = game.players if asked.players is None else [asked.players]
-    found = fuzz(game, players, asked.games, asked.seed.encode(), print, asked.care)
+    seed = asked.seed.encode()
+    if asked.bot is None:
+        found = fuzz(game, players, asked.games, seed, print, asked.care)
+    else:
+        kind = contest.kind_of(game, asked.bot, asked.players)
+        players = [count for count in players if kind.can_play(game, count)]
+        found = check_bot(game, kind, players, asked.games, seed, print, asked.care)
     for violation in found:
         print(violation)
     print(words.text("fuzz-found", count=len(found)) if found else words.text("fuzz-sound"))
@@ -261,15 +285,19 @@ def new_game(asked: argparse.Namespace, words: Words) -> int:
 
 
 def bench(asked: argparse.Namespace, words: Words) -> int:
-    """`groma bench engine`, `groma bench server`."""
+    """`groma bench engine`, `groma bench lab`, `groma bench server`."""
     names = [find_game(name).name for name in asked.game or list(games())]
     if asked.what == "engine":
         from groma.lab.bench import main as engine
 
         return engine(names, asked.quick, asked.json)
+    if asked.what == "lab":
+        from groma.lab.environments.bench import main as lab
+
+        return lab(names, asked.quick, asked.json)
     server_runs_here()
     try:
-        from groma.lab.server_bench import main as server
+        from groma.lab.server_bench.command import main as server
 
         return server(names, asked.quick, asked.json, asked.database)
     except ModuleNotFoundError as missing:
@@ -279,15 +307,19 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
 def arena(asked: argparse.Namespace, words: Words) -> int:
     """`groma arena`."""
     from groma.lab.arena import command
-    from groma.lab.fault import Fault
 
-    try:
-        if asked.show:
-            return command.show(asked, words.text)
-        game = find_game(asked.game)
-        return command.play(asked, words.text, game, choose_settings(game, asked.set))
-    except Fault as fault:
-        raise Trouble(fault.message, **fault.facts) from fault
+    if asked.show:
+        return command.show(asked, words.text)
+    game = find_game(asked.game)
+    return command.play(asked, words.text, game, choose_settings(game, asked.set))
+
+
+def lab(asked: argparse.Namespace, words: Words) -> int:
+    """`groma lab`."""
+    from groma.lab.dataset import command
+
+    game = find_game(asked.game)
+    return command.make(asked, words.text, game, choose_settings(game, asked.set))
 
 
 def server_runs_here() -> None:
@@ -336,6 +368,8 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "puzzle": ask_puzzle,
     "replay": replay_record,
     "analyse": analyse_record,
+    "site": publishing("build"),
+    "record": publishing("publish_record"),
     "verify": verify_record,
     "fuzz": fuzz_game,
     "new": new_game,
@@ -354,4 +388,5 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "config": check_config,
     "bench": bench,
     "arena": arena,
+    "lab": lab,
 }

@@ -15,6 +15,7 @@ from groma.core.notes import Log, NoteKinds
 from groma.core.refusals import Ask, Refusal
 from groma.core.sections import Section, Sight
 from groma.core.sorts import Sort
+from groma.core.tensors import Field, Tensors, number
 from tests.sample import hoard
 from tests.sample.breaking import Broken, Patch, instead, shown_too, violations, wrap
 from tests.sample.hoard import (
@@ -26,6 +27,7 @@ from tests.sample.hoard import (
     KEEPING,
     LAY,
     REST,
+    STEPS,
     Acting,
     Keeping,
     Table,
@@ -245,6 +247,18 @@ def view_is_not_json(patch: Patch) -> None:
     shown_too(patch, Section("pair", lambda sight: {1, 2}))
 
 
+def tensor_beyond_its_fields(patch: Patch) -> None:
+    """The deck has more coins than the field says."""
+
+    def write(table: Table, viewer: int, numbers: list[int]) -> None:
+        numbers.append(len(table.hidden.zones[DECK]))
+
+    def fields(players: int) -> list[Field]:
+        return [number("deck", 0, 17)]
+
+    patch.setattr(GAME, "tensors", Tensors(STEPS, fields, write))
+
+
 def what_is_added_is_added_for_all(patch: Patch) -> None:
     def seen(sight: Sight[Table], shared: list[int]) -> list[int]:
         shared.append(sight.viewer)  # not on a copy
@@ -317,6 +331,7 @@ CAUGHT: list[tuple[Broken, str]] = [
     (global_random_in_the_deal, "a record replays to the same table"),
     (looking_changes, "looking changes nothing"),
     (view_is_not_json, "JSON"),
+    (tensor_beyond_its_fields, "a tensor holds what its fields declare: deck: 18"),
     (what_is_added_is_added_for_all, "views made at once are those made one by one"),
     (a_section_twice, "no two sections have the same name"),
     (a_form_without_a_section, "the sections are those of the form"),

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from groma.core.conformance import fuzz
+from groma.core.deal import Deal
 from groma.core.hidden import kind_of
 from groma.core.refusals import Ask, bar
 from groma.core.sections import Section, Sight
 from groma.core.sheet import Sheet
+from groma.core.tensors import Field, Tensors, number
 from tests.sample.breaking import Broken, Patch, instead, shown_too, violations, wrap
 from tests.sample.hoard import (
     DECK,
@@ -19,6 +21,7 @@ from tests.sample.hoard import (
     HANDS,
     LAY,
     RESTED,
+    STEPS,
     Acting,
     Drawing,
     Keeping,
@@ -32,6 +35,16 @@ def leaky_view(patch: Patch) -> None:
         return [kind_of(card) for card in sight.table.hidden.zones[DECK][-1:]]
 
     shown_too(patch, Section("next", top))
+
+
+def leaky_tensor(patch: Patch) -> None:
+    def write(table: Table, viewer: int, numbers: list[int]) -> None:
+        numbers.append(sum(kind_of(card) for card in table.hidden.zones[HANDS]))
+
+    def fields(players: int) -> list[Field]:
+        return [number("hand", 0, 99)]
+
+    patch.setattr(GAME, "tensors", Tensors(STEPS, fields, write))
 
 
 def worth_of_hand(page: Sheet, table: Table, seat: int) -> Sheet:
@@ -147,6 +160,16 @@ def note_without_its_arguments(patch: Patch) -> None:
     instead(patch, Acting, "choose", choose)
 
 
+def imagined_by_what_is_hidden(patch: Patch) -> None:
+    """The next coin of the deck decides how a world is imagined."""
+
+    def imagine(sound: Any, table: Table, viewer: int, deal: Deal) -> Any:
+        deck = table.hidden.zones[DECK]
+        return sound(table, viewer, Deal(bytes(kind_of(card) for card in deck[-1:])))
+
+    instead(patch, Table, "imagine", imagine)
+
+
 def skipped_because_of_a_secret(patch: Patch) -> None:
     patch.setattr(Keeping, "forced", lambda step, table, argument: True)
 
@@ -162,6 +185,8 @@ def barrier_not_raised(patch: Patch) -> None:
 
 CAUGHT: list[tuple[Broken, str]] = [
     (leaky_view, "the view depends on what viewer"),
+    (leaky_tensor, "the tensor depends on what viewer"),
+    (imagined_by_what_is_hidden, "what is imagined depends on what viewer"),
     (leaky_sheet, "the sheet depends on what viewer"),
     (sheet_that_tells_a_neighbour, "the sheet depends on what viewer"),
     (leaky_refusal, "a refusal depends on what viewer"),

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from groma.core.sets import Labels, lowest, members, size
+from groma.core.sets import Labels, lowest, members, put_flags, size
 
 WIDTHS = [8, 56, 62, 63, 64, 112, 300]
 
@@ -53,3 +53,10 @@ LABELS = Labels(THINGS)
 @given(st.sets(st.integers(0, 299)))
 def test_labels_of_any_set(numbers: set[int]) -> None:
     assert LABELS.of(bits_of(numbers)) == [THINGS[number] for number in sorted(numbers)]
+
+
+@given(st.sets(st.integers(0, 99)), st.integers(0, 100))
+def test_flags_are_put_behind_what_is_there(numbers: set[int], count: int) -> None:
+    found = [7]
+    put_flags(bits_of(numbers), count, found)
+    assert found == [7, *(int(i in numbers) for i in range(count))]

@@ -63,3 +63,28 @@ def test_a_trial_with_the_truth_goes_on_only_as_far_as_the_truth() -> None:
         for move in moves:
             assert state.allows(move)
             state.play(move)
+
+
+def test_a_turn_of_several_choices_goes_on_but_not_into_the_next() -> None:
+    """Card, building and end of a turn are tried together; the next card is a turn of its own."""
+    game = games()["city-of-rome"]
+    chance = Deal(b"together")
+    state: State = game.deal(2, game.defaults(), Deal(b"turns"), None)
+    gone_on = ended = 0
+    while not state.over():
+        trial = Trial(state, state.seat)
+        step = state.pending().name
+        assert not trial.goes_on or state.midway() or step in ("take", "menu")
+        legal = state.legal()
+        move = legal[chance.below(len(legal))]
+        assert trial.play(move) is None
+        if step == "take" and trial.goes_on:
+            gone_on += 1
+            assert trial.state.pending().name == "menu"
+            assert not trial.midway
+        if step == "menu" and not trial.news and trial.state.pending().name in ("take", "station"):
+            ended += 1
+            assert not trial.goes_on
+        state.play(move)
+    assert gone_on > 5
+    assert ended > 0

@@ -4,13 +4,19 @@ import asyncio
 import os
 import secrets
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from groma.core.deal import SEED_BYTES
 from groma.core.game import games
 
 try:
+    from argon2 import PasswordHasher
+
+    from groma.server.api import chance
+    from groma.server.people import passwords
     from tests.server import services
     from tests.server.services import database_of, sql
     from tests.server.wire import Door, House, opened
@@ -86,6 +92,22 @@ def nats_url() -> Iterator[str]:
         yield from own(services.Nats)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def passwords_are_cheap() -> Iterator[None]:
+    """Those of the nodes in this process; that real ones are dear is a test of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        cheap = PasswordHasher(parallelism=1, memory_cost=8, time_cost=1)
+        patch.setattr(passwords, "_HASHER", cheap)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def deals_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of the nodes in this process: what a test meets by chance, it meets every time."""
+    chance_of = Random(request.node.nodeid)
+    monkeypatch.setattr(chance, "seed", lambda: chance_of.randbytes(SEED_BYTES))
+
+
 @pytest.fixture(params=sorted(games()))
 def game(request: pytest.FixtureRequest) -> str:
     """Every game in turn."""
@@ -96,12 +118,11 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def house(postgres_url: str, template: str) -> Iterator["House"]:
     """Two nodes with a database of their own."""
-    with opened(postgres_url, template) as house:
-        house.open()
+    with opened(postgres_url, template, nodes=2) as house:
         yield house
 
 
 @pytest.fixture
 def door(house: "House") -> "Door":
     """The first node."""
-    return house.doors[0]
+    return house.front

@@ -66,7 +66,7 @@ def analysing(house: House) -> Iterator[Analyst]:
 
     async def begin() -> tuple[Analyst, asyncio.Task[None]]:
         node = Node(Config(house.database, house.bus))
-        node.tables.shelf = house.doors[0].node.tables.shelf
+        node.tables.shelf = house.front.node.tables.shelf
         await node.start()
         one = Analyst(node)
         assert one.thinker.nice == analyst.NICE

@@ -14,9 +14,9 @@ import pytest
 
 from groma.bots import LEVELS
 from groma.new import make
+from groma.pages.policy import POLICY
 from groma.server.api import boards
 from groma.server.api.boards import Boards, brought, stamped
-from groma.server.api.site import POLICY
 from groma.server.operate.commands import _tell_of_pages
 from tests.server.wire import SECONDS, Door, Person
 

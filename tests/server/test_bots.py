@@ -99,7 +99,7 @@ def test_whose_time_is_up_is_followed_by_somebody_of_the_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clockwork(monkeypatch)
-    door = house.doors[0]
+    door = house.front
     limits = {"allowance": 0, "bank": 300, "increment": 10}
     table, people = seated(door, "builders-antiquity", "Anna", "Ben", clock=limits)
     seat = people[0].table(table)["turn"]

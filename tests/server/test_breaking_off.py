@@ -70,10 +70,10 @@ def test_who_is_away_has_not_agreed(
 ) -> None:
     clock = Clockwork(monkeypatch)
     limits = {"allowance": 0, "bank": 300, "increment": 10}
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=limits)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=limits)
     late = people[0].table(table)["turn"]
     clock.move(400)
-    house.do(house.doors[0].node.door.time_is_up(number(table)))
+    house.do(house.front.node.door.time_is_up(number(table)))
     people[1 - late].post(f"/tables/{table}/end")
     assert people[1 - late].table(table)["status"] == "running"
     people[late].post(f"/tables/{table}/leave")  # now the seat is given up

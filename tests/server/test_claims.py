@@ -26,10 +26,10 @@ def late(
     house: House, clock: Clockwork, game: str, limits: Any = LIVE, **more: Any
 ) -> tuple[str, Person, Person, int]:
     """A table at which somebody's time ran out: who it was, who else sits there, which seat."""
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=limits, **more)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=limits, **more)
     seat = int(people[0].table(table)["turn"])
     clock.move(5 * 86400)
-    house.do(house.doors[0].node.door.time_is_up(number(table)))
+    house.do(house.front.node.door.time_is_up(number(table)))
     return table, people[seat], people[1 - seat], seat
 
 
@@ -103,7 +103,7 @@ def test_when_nobody_comes_back_the_worker_gives_the_seat(
 @one_game("builders-antiquity")
 def test_of_days_the_grace_is_a_turn(house: House, clock: Clockwork, game: str) -> None:
     table, _, other, seat = late(house, clock, game, DAYS)
-    dora = house.doors[0].member("Dora", ELSEWHERE)
+    dora = house.front.member("Dora", ELSEWHERE)
     dora.post(f"/tables/{table}/claim", {"seat": seat})
     assert other.table(table)["grace"] == DAYS["allowance"]
     clock.move(DAYS["allowance"] - 1)
@@ -173,7 +173,7 @@ def test_if_the_host_is_gone_who_sits_there_decides(door: Door, game: str) -> No
 def test_origins_are_forgotten_a_week_after_the_game(
     house: House, clock: Clockwork, game: str
 ) -> None:
-    table, (anna, ben) = seated(house.doors[0], game, "Anna", "Ben")
+    table, (anna, ben) = seated(house.front, game, "Anna", "Ben")
     kept = "select person, origin from origins where table_id = $1"
     assert len(house.sql(kept, number(table))) == 2
     assert all(b"127.0.0.1" not in row[1] for row in house.sql(kept, number(table)))
@@ -182,5 +182,5 @@ def test_origins_are_forgotten_a_week_after_the_game(
     ended = "update tables set ended_at = now() - make_interval(hours => $2) where id = $1"
     for hours, left in ((6 * 24, 2), (7 * 24 + 1, 0)):
         house.sql(ended, number(table), hours)
-        house.do(purge(house.doors[0].node.database))
+        house.do(purge(house.front.node.database))
         assert len(house.sql(kept, number(table))) == left

@@ -51,7 +51,7 @@ def due(house: House, table: str) -> Any:
 def test_a_turn_is_paid_from_the_bank_and_adds_to_it(
     house: House, clock: Clockwork, game: str
 ) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=LIVE)
     shown = people[0].table(table)
     assert (shown["clock"], shown["banks"]) == ({**LIVE, "weekend": None}, [300_000, 300_000])
     assert left(shown, clock) == 300
@@ -81,13 +81,13 @@ def test_of_days_the_bank_is_what_goes_beyond_them(door: Door, clock: Clockwork,
 
 @one_game("builders-antiquity")
 def test_without_a_clock_nothing_is_ever_due_but_bots(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     for _ in range(3):
         assert due(house, table) == (None, None)
         shown = people[0].table(table)
         assert (shown["clock"], shown["deadline"], shown["banks"]) == (None, None, [])
         pass_on(table, people, Random(game))
-    anna = house.doors[0].guest("Anna")
+    anna = house.front.guest("Anna")
     table = anna.open(game, "me", "random", start=True, clock=LIVE)
     for _ in range(3):
         seen = anna.view(table)
@@ -108,7 +108,7 @@ def test_taking_back_puts_the_clock_back(
     house: House, clock: Clockwork, game: str, given: dict[str, int]
 ) -> None:
     chance = Random(game)
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=given)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=given)
     clock.move(20)
     pass_on(table, people, chance)
     clock.move(30)
@@ -135,7 +135,7 @@ def test_taking_back_puts_the_clock_back(
 
 
 def test_within_a_turn_time_runs_on_over_a_taking_back(house: House, clock: Clockwork) -> None:
-    table, people = seated(house.doors[0], "city-of-rome", "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, "city-of-rome", "Anna", "Ben", clock=LIVE)
     chance = Random(5)
     for _ in range(60):
         turn = people[0].table(table)["turn"]
@@ -166,7 +166,7 @@ def reachable(house: House, *people: Person) -> None:
 @one_game("builders-antiquity")
 def test_who_takes_days_is_reminded_once(house: House, clock: Clockwork, game: str) -> None:
     clock.move(-2.5 * 86400)
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=DAYS)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=DAYS)
     told = "select kind, person, seq from outbox where table_id = $1 order by id"
     assert house.sql(told, number(table)) == []  # nobody has said where
     reachable(house, *people)
@@ -179,13 +179,13 @@ def test_who_takes_days_is_reminded_once(house: House, clock: Clockwork, game: s
     assert deadline <= at <= deadline + timedelta(seconds=SLOW_GRAIN)
     pass_on(table, people, Random(game))
     assert [row[0] for row in house.sql(told, number(table))] == ["reminder", "turn"]
-    live = house.do(house.doors[0].node.tables.fresh(number(table)))
+    live = house.do(house.front.node.tables.fresh(number(table)))
     assert not live.replica.header.reminded, "the next turn has a reminder of its own"
 
 
 @one_game("builders-antiquity")
 def test_who_begins_is_told(house: House, game: str) -> None:
-    anna, ben = house.doors[0].guest("Anna"), house.doors[0].guest("Ben")
+    anna, ben = house.front.guest("Anna"), house.front.guest("Ben")
     reachable(house, anna, ben)
     table = anna.open(game)
     ben.post(f"/tables/{table}/join", {})
@@ -202,7 +202,7 @@ def test_who_begins_is_told(house: House, game: str) -> None:
 def late(house: House, clock: Clockwork, game: str) -> tuple[str, Person, Person, int]:
     """A table at which somebody's time ran out and a bot plays: who, who else, and which seat."""
     clock.move(-1000)
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=LIVE)
     turn = int(people[0].table(table)["turn"])
     clock.move(1000)
     with house.working():
@@ -244,7 +244,7 @@ def test_when_time_is_up_a_bot_stands_in_and_the_owner_may_come_back(
 
 def test_who_comes_back_in_the_own_turn_has_time_again(house: House, clock: Clockwork) -> None:
     clock.move(-1000)
-    table, people = seated(house.doors[0], "city-of-rome", "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, "city-of-rome", "Anna", "Ben", clock=LIVE)
     turn = people[0].table(table)["turn"]
     clock.move(1000)
     house.do(house.doors[1].node.door.time_is_up(number(table)))  # no worker: nobody plays
@@ -282,7 +282,7 @@ def test_who_came_back_keeps_time_over_a_taking_back(
     clock.move(20)
     moves = mine.table(table)["moves"]
     _, _ = pass_on(table, [mine, other][:: 1 - 2 * seat], Random(3))
-    house.doors[0].forget()  # whoever reads it from the database must know of the return, too
+    house.front.forget()  # whoever reads it from the database must know of the return, too
     mine.do(table, "undo/ask", count=mine.table(table)["moves"] - moves)
     other.do(table, "undo/agree")
     assert mine.table(table)["banks"][seat] == 150_000
@@ -290,10 +290,10 @@ def test_who_came_back_keeps_time_over_a_taking_back(
 
 
 def test_nobodys_time_is_up_before_it_is(house: House, clock: Clockwork) -> None:
-    table, people = seated(house.doors[0], "city-of-rome", "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, "city-of-rome", "Anna", "Ben", clock=LIVE)
     clock.move(299)
     with pytest.raises(Exception, match="not-now"):
-        house.do(house.doors[0].node.door.time_is_up(number(table)))
+        house.do(house.front.node.door.time_is_up(number(table)))
     assert people[0].table(table)["seats"][0]["bot"] is None
 
 
@@ -301,7 +301,7 @@ def test_nobodys_time_is_up_before_it_is(house: House, clock: Clockwork) -> None
 def test_who_leaves_a_running_game_leaves_it_to_a_bot(
     house: House, clock: Clockwork, game: str
 ) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     turn = people[0].table(table)["turn"]
     mine, other = people[turn], people[1 - turn]
     mine.post(f"/tables/{table}/leave")

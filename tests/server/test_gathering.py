@@ -335,7 +335,7 @@ def test_a_node_that_watches_many_tables_opens_more(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "MOST", 1)
-    door = house.doors[0]
+    door = house.front
     anna = door.guest("Anna")
     streams = []
     for _ in range(4):

@@ -26,7 +26,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clockwork:
 
 def tell(house: House) -> None:
     """All tables that are to know of a holiday are told."""
-    while house.do(Vacations(house.doors[0].node).tell()):
+    while house.do(Vacations(house.front.node).tell()):
         pass
 
 
@@ -50,7 +50,7 @@ def entries(house: House, table: str) -> int:
 
 
 def test_the_clock_stands_still_and_all_nodes_know_it(house: House, clock: Clockwork) -> None:
-    table, people = game(house.doors[0], clock=DAYS)
+    table, people = game(house.front, clock=DAYS)
     turn = people[0].table(table)["turn"]
     assert left(people[0].table(table), clock) == 2 * DAY
     begins = clock.now() + timedelta(hours=1)
@@ -72,7 +72,7 @@ def test_the_clock_stands_still_and_all_nodes_know_it(house: House, clock: Clock
 
 
 def test_who_comes_home_early_has_the_old_clock_again(house: House, clock: Clockwork) -> None:
-    table, people = game(house.doors[0], clock=DAYS)
+    table, people = game(house.front, clock=DAYS)
     turn = people[0].table(table)["turn"]
     one = away(people[turn], clock.now(), 10)["holidays"][0]["id"]
     tell(house)
@@ -89,7 +89,7 @@ def test_who_comes_home_early_has_the_old_clock_again(house: House, clock: Clock
 def test_a_table_that_begins_later_is_told_too_but_quick_ones_are_not(
     house: House, clock: Clockwork
 ) -> None:
-    door = house.doors[0]
+    door = house.front
     anna, ben = member(door, "Anna"), member(door, "Ben")
     away(anna, clock.now(), 5)
     tables = {}

@@ -24,7 +24,7 @@ from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
 REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
-NEW_CHOICES = ("quiet", "accounts", "hints", "weekend", "holiday")
+NEW_CHOICES = ("quiet", "accounts", "hints", "weekend", "holiday", "brought")
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +150,7 @@ def _forget_number(answer: Any, about: bool) -> None:
 
 def told(house: House, recording: Any, one: Any) -> tuple[int, Any]:
     token = None if one["person"] is None else recording["people"][one["person"]]["token"]
-    return Person(house.doors[0].port, token).ask("GET", one["path"])
+    return Person(house.front.port, token).ask("GET", one["path"])
 
 
 def test_every_view_log_and_sheet_is_as_it_was(brought: House, recording: Any) -> None:
@@ -190,7 +190,7 @@ def difference(before: Any, now: Any, where: str = "") -> str:
 
 def test_what_was_answered_once_is_answered_again(brought: House, recording: Any) -> None:
     for one in recording["repeats"]:
-        person = Person(brought.doors[0].port, recording["people"][one["person"]]["token"])
+        person = Person(brought.front.port, recording["people"][one["person"]]["token"])
         assert person.ask("POST", one["path"], one["body"]) == (one["status"], one["answer"])
 
 

@@ -72,8 +72,8 @@ def test_all_is_sound(brought: House) -> None:
 def comes_back(house: House, name: str) -> Person:
     """Somebody logs in with the password of then."""
     wanted = {"name": name, "password": PASSWORD + name}
-    login = Person(house.doors[0].port).post("/me/login", wanted, 201)
-    return Person(house.doors[0].port, login["token"], login["person"])
+    login = Person(house.front.port).post("/me/login", wanted, 201)
+    return Person(house.front.port, login["token"], login["person"])
 
 
 def test_tables_show_and_are_played_on(brought: House, schema: int) -> None:

@@ -147,7 +147,7 @@ def test_a_refused_move_is_no_entry_and_its_key_is_free(
 @one_game("city-of-marble")
 def test_nodes_take_turns_without_a_word_of_the_bus(house: House, game: str) -> None:
     chance = Random(game)
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     for step in range(20):
         door = house.doors[step % 2]
         seen = people[0].at(door).table(table)

@@ -9,7 +9,7 @@ pytestmark = one_game("city-of-rome")
 
 
 def test_no_entry_holds_a_name_or_what_somebody_wrote(house: House, game: str) -> None:
-    anna, ben = house.doors[0].guest("Annalisa"), house.doors[0].guest("Benvolio")
+    anna, ben = house.front.guest("Annalisa"), house.front.guest("Benvolio")
     table = anna.open(game, title="Ludovica invites", worded=True, word="tempestas")
     ben.post(f"/tables/{table}/join", {"word": "pluvia"})
     ben.post(f"/tables/{table}/leave")
@@ -27,7 +27,7 @@ def test_no_entry_holds_a_name_or_what_somebody_wrote(house: House, game: str) -
 
 
 def test_who_has_another_name_is_called_so_at_every_table(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     play(table, people, Random(game), 4)
     stream = people[1].at(house.doors[1]).stream(table)
     stream.next()

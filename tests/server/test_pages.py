@@ -6,17 +6,17 @@ from collections.abc import Iterator
 import pytest
 
 from groma.core.game import games
-from groma.lab import server_pages
-from groma.lab.server_pages import Counted, Event, loop_held, page_moves, quantile_ms
-from groma.lab.server_parts import ServingNode
+from groma.lab.server_bench import pages
+from groma.lab.server_bench.pages import Counted, Event, loop_held, page_moves, quantile_ms
+from groma.lab.server_bench.parts import ServingNode
 
 SECONDS = 60
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_pages, "MOVES", 4)
-    monkeypatch.setattr(server_pages, "ROUNDS", 1)
+    monkeypatch.setattr(pages, "MOVES", 4)
+    monkeypatch.setattr(pages, "ROUNDS", 1)
 
 
 def started(database: str, watched: bool) -> Iterator[ServingNode]:

@@ -91,7 +91,7 @@ def test_who_agrees_agrees_to_the_request_that_it_saw(door: Door, game: str) -> 
 
 def test_twenty_requests_a_second_refuse_no_move(house: House, game: str) -> None:
     """Asked and withdrawn at one node, while the other plays at another."""
-    table, people = begun(house.doors[0], game)
+    table, people = begun(house.front, game)
     elsewhere = [person.at(house.doors[1]) for person in people]
     nuisance = turn_of(people, table)[1]
     stop = threading.Event()

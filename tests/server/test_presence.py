@@ -22,8 +22,7 @@ def house(
     patch.setattr(presence, "GRACE_SECONDS", 0.3)
     patch.setattr(presence, "SILENCE_SECONDS", 2.0)
     bus = nats_url if request.param == "nats" else "notify"
-    with opened(postgres_url, template, bus) as house:
-        house.open()
+    with opened(postgres_url, template, bus, nodes=2) as house:
         yield house
     patch.undo()
 
@@ -50,11 +49,11 @@ def entries(house: House, table: str) -> list[Any]:
 
 
 def test_who_comes_and_goes_is_told_on_all_nodes(house: House) -> None:
-    table, (anna, ben) = seated(house.doors[0], GAME, "Anna", "Ben")
+    table, (anna, ben) = seated(house.front, GAME, "Anna", "Ben")
     before = entries(house, table)
     onlooker = watch(house.doors[1].guest("Clara"), table)
     comes(onlooker, {anna.id: False, ben.id: False})
-    here = [anna.at(house.doors[0]).stream(table), anna.at(house.doors[1]).stream(table)]
+    here = [anna.at(house.front).stream(table), anna.at(house.doors[1]).stream(table)]
     comes(onlooker, {anna.id: True, ben.id: False})
     beside = ben.stream(table)
     comes(onlooker, {anna.id: True, ben.id: True})
@@ -70,7 +69,7 @@ def test_who_comes_and_goes_is_told_on_all_nodes(house: House) -> None:
 
 
 def test_who_comes_later_learns_it_too(house: House) -> None:
-    table, (anna, ben) = seated(house.doors[0], GAME, "Anna", "Ben")
+    table, (anna, ben) = seated(house.front, GAME, "Anna", "Ben")
     first = anna.stream(table)
     first.next()
     other = watch(ben.at(house.doors[1]), table)
@@ -81,14 +80,14 @@ def test_who_comes_later_learns_it_too(house: House) -> None:
     kept = "select person from seen where table_id = $1"
     until(lambda: len(house.sql(kept, number(table))) == 2)
     until(lambda: not any(door.node.tables.presence._rooms for door in house.doors))
-    again = watch(ben.at(house.doors[0]), table)
+    again = watch(ben.at(house.front), table)
     since = comes(again, {anna.id: False, ben.id: True})[anna.id]
     assert abs((since - gone[anna.id]).total_seconds()) < 10
     again.close()
 
 
 def test_a_page_that_is_loaded_anew_is_not_away(house: House) -> None:
-    table, (anna, ben) = seated(house.doors[0], GAME, "Anna", "Ben")
+    table, (anna, ben) = seated(house.front, GAME, "Anna", "Ben")
     onlooker = watch(ben, table)
     line = anna.stream(table)
     since = comes(onlooker, {anna.id: True, ben.id: True})[anna.id]

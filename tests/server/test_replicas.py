@@ -58,8 +58,8 @@ class Evening:
         self.house = house
         self.clock = clock
         self.chance = chance
-        self.people = [house.doors[0].guest(name) for name in ("Anna", "Ben", "Carl")]
-        self.people.append(house.doors[0].member("Dora", "203.0.113.9"))  # who may claim anywhere
+        self.people = [house.front.guest(name) for name in ("Anna", "Ben", "Carl")]
+        self.people.append(house.front.member("Dora", "203.0.113.9"))  # who may claim anywhere
         timed = chance.choice([None, {"allowance": 60, "bank": 100, "increment": 5}])
         self.table = self.people[0].open(game, "me", "open", "open", clock=timed)
         for person in self.people[1:3]:
@@ -135,7 +135,7 @@ class Evening:
         """The nodes' replicas with one made anew."""
 
         async def stored() -> Replica:
-            tables = self.house.doors[0].node.tables
+            tables = self.house.front.node.tables
             async with tables.database.connection() as connection:
                 return await tables._replica(connection, number(self.table))
 

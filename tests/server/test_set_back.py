@@ -22,7 +22,7 @@ def set_back(house: House, table: str, row: tuple[Any, ...]) -> None:
     """Put an old row back, and take away what came after it: as a restored database has it."""
 
     async def restore() -> None:
-        async with house.doors[0].node.database.transaction() as connection:
+        async with house.front.node.database.transaction() as connection:
             await connection.execute("alter table entries disable trigger user")
             await connection.execute(
                 "delete from entries where table_id = $1 and seq > $2", number(table), row[0]
@@ -44,7 +44,7 @@ def shown(stream: Stream, seq: int) -> Any:
 
 
 def test_a_watched_table_starts_again_from_the_database(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     play(table, people, chance, 4)
     row = kept(house, table)
@@ -67,7 +67,7 @@ def test_a_watched_table_starts_again_from_the_database(house: House, game: str)
 
 
 def test_a_table_that_nobody_watches_does_so_when_somebody_asks(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     play(table, people, chance, 4)
     row = kept(house, table)
@@ -81,7 +81,7 @@ def test_a_table_that_nobody_watches_does_so_when_somebody_asks(house: House, ga
 
 
 def test_who_plays_on_in_what_never_happened_is_told_so(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     play(table, people, chance, 4)
     row = kept(house, table)
@@ -90,7 +90,7 @@ def test_who_plays_on_in_what_never_happened_is_told_so(house: House, game: str)
     stream.next()
     set_back(house, table, row)
     turn = seen["table"]["turn"]
-    legal = house.doors[0].replica(table).playing().state.legal()
+    legal = house.front.replica(table).playing().state.legal()
     body = {"seq": seen["seq"], "move": legal[0], "key": "00000000-0000-4000-8000-000000000001"}
     status, problem = people[turn].ask("POST", f"/tables/{table}/moves", body)
     assert (status, problem["type"]) == (409, "/problems/too-late")
@@ -100,13 +100,13 @@ def test_who_plays_on_in_what_never_happened_is_told_so(house: House, game: str)
 
 def test_a_table_that_the_database_never_had_is_not_there(house: House, game: str) -> None:
     """Set back to before it was opened."""
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     seen = play(table, people, Random(game), 2)
     mover = people[seen["table"]["turn"]]
     legal = mover.view(table)["legal"]
 
     async def restore() -> None:
-        async with house.doors[0].node.database.transaction() as connection:
+        async with house.front.node.database.transaction() as connection:
             await connection.execute("alter table entries disable trigger user")
             for name, column in (("entries", "table_id"), ("seats", "table_id"), ("tables", "id")):
                 await connection.execute(f"delete from {name} where {column} = $1", number(table))
@@ -129,7 +129,7 @@ def break_connections(house: House) -> None:
 
 def test_who_was_overtaken_by_another_past_starts_again(house: House, game: str) -> None:
     """What this node shows never happened, and elsewhere more has happened since than it shows."""
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     play(table, people, chance, 4)
     row = kept(house, table)

@@ -12,11 +12,13 @@ from urllib.parse import urljoin
 
 import pytest
 
-from groma.server.api.site import POLICY, Site
+from groma.pages.policy import POLICY
+from groma.server.api.site import Site
 from tests.server.wire import SECONDS, Door
 
 PAGE = '<!doctype html>\n<base href="./" />\n<script type="module" src="assets/a-1.js"></script>\n'
 SCRIPT = "console.log('salve');\n" * 100
+BROTLI = b"what only a browser can read"
 BROWSER = {"accept": "text/html,*/*;q=0.8", "accept-language": "de"}
 
 PAGES = {  # and the way from there to where the site begins
@@ -40,6 +42,7 @@ PAGES = {  # and the way from there to where the site begins
     "/reset": "./",
     "/reset/abc": "../",
     "/about": "./",
+    "/offline": "./",
     "/here": "./",
     "/here/city-of-rome/3": "../../",
     "/here/a%2Fb": "../",
@@ -55,6 +58,11 @@ def folder(tmp_path: Path) -> Path:
     (made / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (made / "assets" / "a-1.js").write_text(SCRIPT)
     (made / "assets" / "a-1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (made / "parts").mkdir()
+    (made / "parts" / "manifest.json").write_text("{}")
+    (made / "parts" / "python-1.wasm.gz").write_bytes(gzip.compress(b"\0asm"))
+    (made / "parts" / "python-1.wasm.br").write_bytes(BROTLI)
+    (made / "parts" / "groma-1.zip").write_bytes(b"PK")
     (made / "notes.secret").write_text("arcana")
     (tmp_path / "outside.html").write_text("arcana")
     return made
@@ -127,6 +135,119 @@ def test_what_is_named_after_its_content_may_be_kept(served: Door) -> None:
     assert answer.headers["content-type"] == "image/svg+xml"
 
 
+def test_a_part_comes_as_small_as_the_reader_takes_it(served: Door) -> None:
+    short = gzip.compress(b"\0asm")
+    for accepted, coding, wanted in [
+        ("gzip, deflate, br, zstd", "br", BROTLI),
+        ("gzip;q=1.0, br;q=0.5", "br", BROTLI),
+        ("gzip, br;q=0", "gzip", short),
+        ("br; q=0.000, GZIP", "gzip", short),
+        ("gzip", "gzip", short),
+    ]:
+        answer, content = fetch(served, "/parts/python-1.wasm", accept_encoding=accepted)
+        assert (answer.status, answer.headers["content-encoding"]) == (200, coding), accepted
+        assert content == wanted
+        assert answer.headers["content-type"] == "application/wasm"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize("accepted", ["identity", "brotli, xbr", "gzip;q=0", ""])
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_part_that_lies_there_packed_is_unpacked_for_nobody(
+    served: Door, monkeypatch: pytest.MonkeyPatch, accepted: str, method: str
+) -> None:
+    read = noted(monkeypatch)
+    answer, content = fetch(served, "/parts/python-1.wasm", method, accept_encoding=accepted)
+    assert (answer.status, answer.headers["cache-control"]) == (406, "no-cache")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert (b"br, gzip" in content) == (method == "GET")
+    assert read == []
+
+
+def test_who_says_nothing_of_packing_takes_a_part_packed_and_all_else_as_it_is(
+    served: Door,
+) -> None:
+    for path, coding in [("/parts/python-1.wasm", "gzip"), ("/assets/a-1.js", None)]:
+        line = HTTPConnection("127.0.0.1", served.port, timeout=SECONDS)
+        line.putrequest("GET", path, skip_accept_encoding=True)
+        line.endheaders()
+        answer = line.getresponse()
+        answer.read()
+        line.close()
+        assert (answer.status, answer.headers["content-encoding"]) == (200, coding)
+
+
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the files that are read from now on."""
+    names: list[str] = []
+    reads = Path.read_bytes
+
+    def reading(path: Path) -> bytes:
+        names.append(path.name)
+        return reads(path)
+
+    monkeypatch.setattr(Path, "read_bytes", reading)
+    return names
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted", "file"),
+    [
+        ("/parts/python-1.wasm", "br", "python-1.wasm.br"),
+        ("/parts/python-1.wasm", "gzip", "python-1.wasm.gz"),
+        ("/assets/a-1.js", "gzip", "a-1.js.gz"),
+        ("/assets/a-1.js", "identity", "a-1.js"),
+    ],
+)
+def test_who_only_asks_what_is_there_makes_nobody_read(
+    served: Door, monkeypatch: pytest.MonkeyPatch, path: str, accepted: str, file: str
+) -> None:
+    read = noted(monkeypatch)
+    head, nothing = fetch(served, path, "HEAD", accept_encoding=accepted)
+    assert (head.status, nothing) == (200, b"")
+    tag = head.headers["etag"]
+    again, _ = fetch(served, path, accept_encoding=accepted, if_none_match=tag)
+    assert (again.status, again.headers["etag"]) == (304, tag)
+    assert read == []
+    whole, content = fetch(served, path, accept_encoding=accepted)
+    assert (whole.headers["etag"], read) == (tag, [file])
+    for name in ("content-length", "content-type", "content-encoding"):
+        assert head.headers[name] == whole.headers[name], name
+    assert head.headers["content-length"] == str(len(content))
+
+
+def test_each_coding_has_a_tag_of_its_own(served: Door) -> None:
+    for path, codings in [("/assets/a-1.js", "gzip identity"), ("/parts/python-1.wasm", "gzip br")]:
+        tags = {
+            fetch(served, path, accept_encoding=one)[0].headers["etag"] for one in codings.split()
+        }
+        assert len(tags) == 2
+
+
+def test_what_may_change_is_looked_at_once_and_when_it_has_changed(
+    served: Door, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = noted(monkeypatch)
+    path = "/parts/manifest.json"
+    tags = [fetch(served, path, "HEAD")[0].headers["etag"] for _ in range(3)]
+    assert (len(set(tags)), read) == (1, ["manifest.json"])
+    assert fetch(served, path, if_none_match=tags[0])[0].status == 304
+    (folder / path[1:]).write_text("[]")
+    os.utime(folder / path[1:], (1, 1))
+    changed, content = fetch(served, path, if_none_match=tags[0])
+    assert (changed.status, content) == (200, b"[]")
+
+
+def test_the_list_of_the_parts_is_asked_for_again(served: Door) -> None:
+    answer, _ = fetch(served, "/parts/manifest.json")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "application/json"
+    answer, content = fetch(served, "/parts/groma-1.zip", accept_encoding="br")
+    assert (answer.headers["content-encoding"], content) == (None, b"PK")
+    assert answer.headers["content-type"] == "application/zip"
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -141,6 +262,8 @@ def test_what_is_named_after_its_content_may_be_kept(served: Door) -> None:
         "/assets/",
         "/assets/b-2.js",
         "/assets/a-1.js.gz",
+        "/parts/python-1.wasm.br",
+        "/parts/python-2.wasm",
         "/assets/%00",
         "/" + "x" * 5000,
         "/no/such/page",
@@ -158,7 +281,7 @@ def test_what_is_not_there_is_a_problem_to_programs_and_a_page_to_people(
     assert page.status == 404
     assert b"arcana" not in content + shown
     assert b"root:" not in content + shown
-    assets = path.startswith("/assets/")
+    assets = path.startswith(("/assets/", "/parts/"))
     assert page.headers["content-type"].startswith("application" if assets else "text/html")
 
 
@@ -177,7 +300,8 @@ def test_only_looking_is_for_pages(served: Door) -> None:
 
 def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     assert POLICY.startswith("default-src 'none'; ")
-    assert "unsafe" not in POLICY
+    assert re.findall(r"[^ ;]*unsafe[^ ;]*", POLICY) == ["'wasm-unsafe-eval'"]
+    assert "script-src 'self' 'wasm-unsafe-eval'; " in POLICY
     assert "http" not in POLICY
     assert "*" not in POLICY
 

@@ -17,8 +17,8 @@ from tests.server.wire import (
 
 @one_game("carpe-diem")
 def test_a_slow_reader_gets_few_views_and_all_notes(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
-    watcher = Person(house.doors[0].port)
+    table, people = seated(house.front, game, "Anna", "Ben")
+    watcher = Person(house.front.port)
     before = all_notes(watcher, table)
     stream = watcher.stream(table, room=2048)  # its reader does not read ...
     chance = Random(game)
@@ -34,7 +34,7 @@ def test_a_slow_reader_gets_few_views_and_all_notes(house: House, game: str) -> 
 @one_game("carpe-diem")
 def test_a_slow_reader_misses_nothing_over_a_taking_back(house: House, game: str) -> None:
     """What was told before and is told again differently must arrive, however long it waited."""
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     stream = people[0].stream(table, room=2048)
     chance = Random(game)
     moves = 24 if game == "caesars-empire" else 70  # it is the shortest

@@ -25,7 +25,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clockwork:
 
 def reckon(house: House) -> None:
     """Until nothing is left to reckon."""
-    while house.do(Reckoner(house.doors[0].node).reckon()):
+    while house.do(Reckoner(house.front.node).reckon()):
         pass
 
 

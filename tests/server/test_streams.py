@@ -28,16 +28,15 @@ def house(
     patch = pytest.MonkeyPatch()
     patch.setattr(nodes, "HEARTBEAT_SECONDS", 0.5)
     bus = nats_url if request.param == "nats" else "notify"
-    with opened(postgres_url, template, bus) as house:
-        house.open()
+    with opened(postgres_url, template, bus, nodes=2) as house:
         yield house
     patch.undo()
 
 
 @one_game("city-of-rome")
 def test_every_move_arrives_on_both_nodes_with_its_notes(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
-    everybody = [*people, Person(house.doors[0].port)]
+    table, people = seated(house.front, game, "Anna", "Ben")
+    everybody = [*people, Person(house.front.port)]
     streams = [
         (one.at(node), one.at(node).stream(table)) for one in everybody for node in house.doors
     ]
@@ -62,7 +61,7 @@ def test_every_move_arrives_on_both_nodes_with_its_notes(house: House, game: str
 
 @one_game("city-of-rome")
 def test_who_comes_back_gets_what_it_missed(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     play(table, people, chance, 3)
     stream = people[0].stream(table)
@@ -87,7 +86,7 @@ def test_who_comes_back_gets_what_it_missed(house: House, game: str) -> None:
 
 @one_game("city-of-rome")
 def test_who_comes_back_after_a_taking_back_gets_what_is_new(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     play(table, people, chance, 4)
     kept = all_notes(people[0], table)
@@ -123,13 +122,13 @@ def test_the_line_shows_that_it_is_alive(door: Door) -> None:
 
 
 def test_chat_reaches_all_who_want_to_read_it(house: House) -> None:
-    table, (anna, ben, carl) = seated(house.doors[0], "city-of-rome", "Anna", "Ben", "Carl")
+    table, (anna, ben, carl) = seated(house.front, "city-of-rome", "Anna", "Ben", "Carl")
     carl.post("/me/mutes", {"person": anna.id})
     listed = {"person": anna.id, "name": "Anna", "guest": True, "blocked": False}
     assert carl.get("/me/mutes") == [listed]
     assert anna.get("/me/mutes") == []
     far = house.doors[1]
-    streams = [one.at(node).stream(table) for one in (ben, carl) for node in (house.doors[0], far)]
+    streams = [one.at(node).stream(table) for one in (ben, carl) for node in (house.front, far)]
     anna.post(f"/tables/{table}/chat", {"text": "Salvē,\nBen! ½"}, 201)
     anna.at(far).post(f"/tables/{table}/chat", {"text": "again"}, 201)
     ben.post(f"/tables/{table}/chat", {"text": "Ave"}, 201)
@@ -148,13 +147,13 @@ def test_chat_reaches_all_who_want_to_read_it(house: House) -> None:
     carl.post("/me/mutes", {"person": anna.id, "muted": False})
     assert carl.get("/me/mutes") == []
     assert len(carl.get(f"/tables/{table}/chat")) == 3
-    dora = house.doors[0].guest("Dora")
+    dora = house.front.guest("Dora")
     dora.post(f"/tables/{table}/chat", {"text": "me too"}, 403)
 
 
 @one_game("city-of-rome")
 def test_who_sits_down_or_leaves_sees_with_other_eyes(house: House, game: str) -> None:
-    anna, ben = house.doors[0].guest("Anna"), house.doors[0].guest("Ben")
+    anna, ben = house.front.guest("Anna"), house.front.guest("Ben")
     table = anna.open(game)
     stream = ben.at(house.doors[1]).stream(table)
     assert stream.next().data["viewer"] == 2
@@ -166,12 +165,12 @@ def test_who_sits_down_or_leaves_sees_with_other_eyes(house: House, game: str) -
     left = ben.post(f"/tables/{table}/leave")["seq"]
     shown = stream.to(left)[-1].data
     assert (shown["viewer"], shown["legal"]) == (2, None)
-    assert same(shown, Person(house.doors[0].port).view(table))
+    assert same(shown, Person(house.front.port).view(table))
     stream.close()
 
 
 def test_who_leaves_a_hidden_table_is_shown_out(house: House) -> None:
-    anna, ben = house.doors[0].guest("Anna"), house.doors[0].guest("Ben")
+    anna, ben = house.front.guest("Anna"), house.front.guest("Ben")
     table = anna.open("city-of-rome", hidden=True)
     link = anna.post(f"/tables/{table}/invitations", {}, 201)["token"]
     ben.post(f"/invitations/{link}", {}, 201)
@@ -188,7 +187,7 @@ def test_who_leaves_a_hidden_table_is_shown_out(house: House) -> None:
 def test_a_stream_follows_though_the_table_was_forgotten_meanwhile(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    door = house.doors[0]
+    door = house.front
     table, people = seated(door, "city-of-rome", "Anna", "Ben")
     database = door.node.database
     rows = database.rows
@@ -208,7 +207,7 @@ def test_a_stream_follows_though_the_table_was_forgotten_meanwhile(
 
 def test_a_node_that_stops_says_goodbye_and_the_other_goes_on(house: House) -> None:
     third = house.open()
-    table, people = seated(house.doors[0], "city-of-rome", "Anna", "Ben")
+    table, people = seated(house.front, "city-of-rome", "Anna", "Ben")
     slow = people[0].at(third).stream(table, room=2048)
     stream = people[0].at(third).stream(table)
     assert stream.next().kind == "table"

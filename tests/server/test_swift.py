@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from groma.lab.server_yardsticks import ARGUMENTS, script, statement
+from groma.lab.server_bench.yardsticks import ARGUMENTS, script, statement
 from groma.server.api.app import application
-from groma.server.live.bus import _bundled
+from groma.server.live.bus import bundled
 from groma.server.live.connections import Whole
 from groma.server.live.node import Config
 from groma.server.store.rows import WRITE
@@ -74,7 +74,7 @@ def test_no_guard_is_sent_to_a_thread() -> None:
 @pytest.mark.parametrize("longest", [10, 25, 1000])
 def test_bundles_hold_every_message_once(longest: int) -> None:
     messages = [b"%09d" % number for number in range(20)]
-    bundles = _bundled(messages, longest)
+    bundles = bundled(messages, longest)
     assert b"\n".join(bundles).split(b"\n") == messages
     assert all(len(bundle) <= longest for bundle in bundles)
 

@@ -207,7 +207,7 @@ def test_while_somebody_is_away_nobody_takes_back_moves(
     """Else one request took back thirty moves of somebody who was late, with the deck known."""
     clock = Clockwork(monkeypatch)
     limits = {"allowance": 0, "bank": 300, "increment": 10}
-    table, people = seated(house.doors[0], game, "Anna", "Ben", clock=limits)
+    table, people = seated(house.front, game, "Anna", "Ben", clock=limits)
     play(table, people, Random(game), 7)
     late = people[0].table(table)["turn"]
     owner, thief = people[late], people[1 - late]

@@ -152,7 +152,7 @@ def test_a_page_is_told_the_sheets_only_when_they_change(door: Door, game: str) 
 
 @one_game("city-of-rome")
 def test_who_comes_back_is_told_what_it_missed(house: House, game: str) -> None:
-    table, people = seated(house.doors[0], game, "Anna", "Ben")
+    table, people = seated(house.front, game, "Anna", "Ben")
     chance = Random(game)
     seq = play(table, people, chance, 5)["seq"]
     page = Page(people[0], table, "de")

@@ -10,11 +10,12 @@ import pytest
 from groma.bots import LEVELS
 from groma.server.live import thinker
 from groma.server.live.door import Door as Judge
-from groma.server.live.thinker import Answer, Thinker, ThinkerLost
+from groma.server.live.thinker import Thinker
 from groma.server.people.budgets import BOTS_SECONDS, BUDGETS
 from groma.server.people.spending import Spending
 from groma.table.bots import LONG, Question, answer, choose, question
 from groma.table.problems import Problem
+from groma.table.thoughts import ThinkerLost, Thought
 from tests.server.wire import Door, House, Person, until
 
 GAME = "caesars-empire"
@@ -29,14 +30,14 @@ class Slow:
         self._over = asyncio.Event()
         patch.setattr(Thinker, "ask", self.ask)
 
-    async def ask(self, asked: Question) -> Answer:
+    async def ask(self, asked: Question) -> Thought:
         self.asked.append(asked)
         await self._over.wait()
         quick = Question(
             **{**{f: getattr(asked, f) for f in asked.__struct_fields__}, "bot": "random"}
         )
-        game = self._house.doors[0].node.games[asked.game]
-        return Answer(answer(game, quick).moves, 3.0)
+        game = self._house.front.node.games[asked.game]
+        return Thought(answer(game, quick).moves, 3.0)
 
     def end(self) -> None:
         self._house.loop.call_soon_threadsafe(self._over.set)
@@ -146,8 +147,8 @@ def test_others_play_while_a_bot_thinks_and_its_answer_may_come_too_late(
 def test_a_game_that_the_process_does_not_know_is_thought_about_here(
     house: House, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unknown(self: Thinker, asked: Question) -> Answer:
-        return Answer([], 0.0, known=False)
+    async def unknown(self: Thinker, asked: Question) -> Thought:
+        return Thought([], 0.0, known=False)
 
     monkeypatch.setattr(Thinker, "ask", unknown)
     table = door.guest().open(GAME, "master", "master", start=True)

@@ -22,7 +22,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clockwork:
 
 
 def test_the_weekend_is_not_part_of_a_turn(house: House, clock: Clockwork) -> None:
-    table, people = seated(house.doors[0], GAME, "Anna", "Ben", clock=DAYS)
+    table, people = seated(house.front, GAME, "Anna", "Ben", clock=DAYS)
     shown = people[0].table(table)
     assert shown["clock"] == DAYS
     assert left(shown, clock) == 4 * 86400  # two days, and two that do not count

@@ -12,7 +12,6 @@ from datetime import datetime, timedelta
 from http.client import HTTPConnection
 from random import Random
 from typing import Any
-from uuid import uuid4
 
 import pytest
 import uvicorn
@@ -25,6 +24,7 @@ from groma.server.operate.serve import GRACE_SECONDS, _Draining, listen
 from groma.server.store.database import DatabaseTime
 from groma.server.store.stamps import now
 from groma.table.ids import read
+from tests.asking import Asker, Event
 from tests.server.services import database_of, sql
 
 SECONDS = 120  # until a test gives up waiting; only what hangs takes that long
@@ -82,13 +82,26 @@ class Door:
 class House:
     """Nodes on one database, all in one thread of their own."""
 
-    def __init__(self, database: str, bus: str = "notify") -> None:
+    def __init__(self, database: str, bus: str = "notify", nodes: int = 1) -> None:
         self.database = database
         self.bus = bus
+        self._least = nodes
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
-        self.doors: list[Door] = []
+        self._doors: list[Door] = []
+
+    @property
+    def front(self) -> Door:
+        """The first node."""
+        return self._doors[0]
+
+    @property
+    def doors(self) -> list[Door]:
+        """All nodes; those beside the first are opened when a test first asks for them."""
+        while len(self._doors) < self._least:
+            self.open()
+        return self._doors
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Carry out something where the nodes live."""
@@ -96,7 +109,7 @@ class House:
 
     def sql(self, query: str, *values: Any) -> list[Any]:
         async def ask() -> list[Any]:
-            async with self.doors[0].node.database.connection() as connection:
+            async with self.front.node.database.connection() as connection:
                 return await connection.fetch(query, *values)
 
         return [tuple(row) for row in self.do(ask())]
@@ -117,9 +130,9 @@ class House:
         serving = asyncio.run_coroutine_threadsafe(server.serve(sockets=[listening]), self.loop)
         until(lambda: server.started)
         port = listening.getsockname()[1]
-        self.doors.append(Door(self, server, serving, app.state, port))
-        until(self.doors[-1].node.bus.healthy)
-        return self.doors[-1]
+        self._doors.append(Door(self, server, serving, app.state, port))
+        until(self._doors[-1].node.bus.healthy)
+        return self._doors[-1]
 
     @contextmanager
     def working(self, pause: float = 0.0) -> Iterator[None]:
@@ -133,24 +146,24 @@ class House:
 
     async def _work(self, pause: float) -> tuple[Node, asyncio.Task[None]]:
         node = Node(Config(self.database, self.bus, pause=pause))
-        node.tables.shelf = self.doors[0].node.tables.shelf
+        node.tables.shelf = self.front.node.tables.shelf
         playing = Worker(node)
         await node.start(playing.heard)
         return node, asyncio.create_task(playing.run())
 
     def close(self) -> None:
-        for door in self.doors:
+        for door in self._doors:
             door.stop()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(SECONDS)
 
 
 @contextmanager
-def opened(postgres: str, template: str, bus: str = "notify") -> Iterator[House]:
+def opened(postgres: str, template: str, bus: str = "notify", nodes: int = 1) -> Iterator[House]:
     """A house on a database of its own."""
     name = f"groma_life_{secrets.token_hex(6)}"
     sql(postgres, f"create database {name} template {template}")
-    house = House(database_of(postgres, name), bus)
+    house = House(database_of(postgres, name), bus, nodes)
     try:
         house.open()
         yield house
@@ -195,7 +208,7 @@ class Clockwork:
 # ---- people --------------------------------------------------------------------------------------
 
 
-class Person:
+class Person(Asker):
     """Somebody with a log-in, or nobody."""
 
     def __init__(
@@ -228,48 +241,6 @@ class Person:
         data = answer.read()
         return answer.status, json.loads(data) if data else None
 
-    def get(self, path: str, status: int = 200) -> Any:
-        found, data = self.ask("GET", path)
-        assert found == status, data
-        return data
-
-    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
-        found, data = self.ask("POST", path, body)
-        assert found == status, data
-        return data
-
-    # ---- at a table
-
-    def open(self, game: str, *seats: str, status: int = 201, **more: Any) -> Any:
-        """A table: "me", "open", or the name of a bot for each seat; its number."""
-        chairs = [
-            {"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one}
-            for one in seats or ("me", "open")
-        ]
-        made = self.post("/tables", {"game": game, "seats": chairs, **more}, status)
-        return made["id"] if status == 201 else made
-
-    def view(self, table: str) -> Any:
-        return self.get(f"/tables/{table}/view")
-
-    def table(self, table: str) -> Any:
-        return self.get(f"/tables/{table}")
-
-    def log(self, table: str, lang: str = "en") -> list[str]:
-        return [one["words"] for one in self.get(f"/tables/{table}/log?lang={lang}")["lines"]]
-
-    def do(self, table: str, what: str, status: int = 200, **more: Any) -> Any:
-        """Something with the number of the table as it is, and a new key."""
-        body = {"seq": self.view(table)["seq"], "key": str(uuid4()), **more}
-        return self.post(f"/tables/{table}/{what}", body, status)
-
-    def move(self, table: str, chance: Random, status: int = 201) -> int:
-        """One of my legal moves by chance; the number of its entry."""
-        seen = self.view(table)
-        body = {"seq": seen["seq"], "move": chance.choice(seen["legal"]), "key": str(uuid4())}
-        done: int = self.post(f"/tables/{table}/moves", body, status)["seq"]
-        return done
-
     def stream(self, table: str, last: int | None = None, room: int = 0) -> "Stream":
         return Stream(self, table, last, room)
 
@@ -297,23 +268,6 @@ def play(table: str, people: list[Person], chance: Random, moves: int = 10_000) 
 
 
 # ---- streams -------------------------------------------------------------------------------------
-
-
-class Event:
-    """What came over a stream."""
-
-    def __init__(self, text: str) -> None:
-        self.kind = ""
-        self.id: int | None = None
-        self.data: Any = None
-        for line in text.split("\n"):
-            name, _, value = line.partition(":")
-            if name == "event":
-                self.kind = value.strip()
-            elif name == "id":
-                self.id = int(value)
-            elif name == "data":
-                self.data = json.loads(value)
 
 
 class Stream:

@@ -7,6 +7,8 @@
  * - `data-ask="17"`: a move that is not offered; a click asks why not, and the answer stands there.
  * - `data-piece="cell:e12@0 card:market"`: what lies here (sort:label, @seat), so that log lines, score
  *   lines and the tutorial can point at it; they add the class `spoken-of`.
+ * - `data-shows="cell line"` on a button that brings a part of the board into sight: what is told of a piece
+ *   of these sorts in a lesson or a hint, and lies nowhere in sight, presses it.
  * Every legal move must be on the table exactly once: what a board does not draw (`draws`), the table
  * offers as buttons with the server's words.
  *

@@ -61,9 +61,9 @@ async function played(anna: Visitor, table: string, begins: readonly string[] | 
     made = 0;
     await decided(anna.page, way, view.seq, random);
     await expect.poll(() => stored.length).toBeGreaterThan(before);
-    const kind = told.kind(stored[before]?.move);
+    const kind = told.kind(stored.slice(before).map(({ move }) => move));
     const last = units.at(-1);
-    if (!begins || !last || begins.includes(kind)) units.push({ kind, clicks: made });
+    if (!begins || !last || begins.includes(kind.split(' ')[0] ?? '')) units.push({ kind, clicks: made });
     else {
       last.kind += ` ${kind}`;
       last.clicks += made;

@@ -87,7 +87,7 @@ for (const [game, said] of [
       await move.click();
       await expect.poll(async () => (await balbus.view(table)).table.turn).toBe(1);
       expect(anna.faults).toEqual([expect.stringMatching(said)]);
-      anna.faults.length = 0; // that was it, and nothing else
+      anna.forgive((fault) => said.test(fault)); // that was it, and nothing else
     },
   );
 }

@@ -36,6 +36,7 @@ test('what is tapped in the whole map of an empire comes close and into sight', 
   const anna = await visitor({ size: 'phone' });
   const { page } = anna;
   await anna.sitDown(await against(anna.me, 'caesars-empire', 'Far away'));
+  await inSight(page, '.socle .bests, .socle .supply, .socle .strip', 'what one has');
   const city = page.locator('[data-city="hierosolyma"]');
   const breadth = async (): Promise<number> => (await city.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'The whole map' }).click();

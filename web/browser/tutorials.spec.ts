@@ -1,5 +1,6 @@
 /** Every game's guided game from its first step to its last: no words are missing or cut off, nothing is in the way. */
 import { accessible, cutOff, inSight, settled, tooSmall, wordless } from './look/checks';
+import { TABLE } from './play/marks';
 import { GAMES } from './stage/games';
 import { Person, type Wire } from './stage/person';
 import { expect, NIGHTLY, ONCE, ONCE_AT_NIGHT, test } from './stage/test';
@@ -41,7 +42,9 @@ for (const [number, game] of GAMES.entries()) {
         if (gate) await page.locator(`[data-move="${move}"]`).click();
         else if (!last) await tablet.locator('.on').click();
       }
-      await expect(tablet.locator('a.on')).toBeVisible();
+      // What was learnt is played at once, also by who is nobody yet.
+      await tablet.locator('.on').click();
+      await expect(page.locator(`${TABLE}[data-status="running"]`)).toBeVisible();
     });
   }
 }

@@ -5,6 +5,7 @@ import {
   column,
   come,
   nails,
+  nearEnd,
   settlement,
   share,
   sum,
@@ -144,6 +145,18 @@ describe('the card in mind', () => {
     const turn = { seat: 0, actions: 3, crew: 'syrus', site: null, choices };
     const sent = { ...view, turn } as unknown as View;
     expect(trialOf({ ...given, view: sent, pointed: null, forms: forms('at', {}) })?.sites).toEqual([near]);
+  });
+});
+
+describe('the end', () => {
+  const end = { ...view, goal: 19, last_round: false, may_end: [] } as unknown as View;
+
+  it('is foretold: the round may be the last one, is it, or neither', () => {
+    expect(nearEnd(end)).toBe('');
+    expect(nearEnd({ ...end, may_end: [0] })).toBe('near');
+    expect(nearEnd({ ...end, last_round: true })).toBe('last');
+    expect(nearEnd({ ...end, goal: 18, may_end: [0] })).toBe('last'); // in the turn itself
+    expect(nearEnd({ ...end, last_round: true, turn: null })).toBe('');
   });
 });
 

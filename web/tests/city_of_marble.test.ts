@@ -11,6 +11,7 @@ import type { Props } from '../src/games/city_of_marble/desk.svelte';
 import {
   across,
   at,
+  BOX,
   cornersOf,
   covered,
   INNER,
@@ -25,7 +26,7 @@ import {
   type Point,
   type View,
 } from '../src/games/city_of_marble/plan';
-import { focusOf } from '../src/games/city_of_marble/city/sights';
+import { focusOf, wellSeen } from '../src/games/city_of_marble/city/sights';
 import { leads, leadsCoins } from '../src/games/city_of_marble/seats/standing';
 import { unseen } from '../src/games/city_of_marble/seats/unseen';
 import { Forms, type GameTables } from '../src/table/forms';
@@ -210,6 +211,17 @@ describe('where to look', () => {
   it('is the district that officials may leave', () => {
     expect(focusOf(view('leave', { leaving: 'g8', placements: [] }), 0)).toEqual(at('g8'));
   });
+});
+
+it('is left where it is while what is asked is well in sight', () => {
+  const point = (x: number, y: number) => ({ x: BOX.x + x * BOX.width, y: BOX.y + y * BOX.height });
+  const seen = { x: 0.5, y: 0.2, width: 0.4, height: 0.6 };
+  expect(wellSeen(point(0.7, 0.5), seen)).toBe(true);
+  expect(wellSeen(point(0.61, 0.35), seen)).toBe(true);
+  // near the rim, where the overview may lie over it, or outside
+  expect(wellSeen(point(0.88, 0.5), seen)).toBe(false);
+  expect(wellSeen(point(0.7, 0.22), seen)).toBe(false);
+  expect(wellSeen(point(0.2, 0.5), seen)).toBe(false);
 });
 
 describe('who is ahead', () => {

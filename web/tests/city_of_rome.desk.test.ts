@@ -44,6 +44,18 @@ describe('the desk', () => {
     expect(desk.taken).toEqual({});
   });
 
+  it("marks what is only tried as one's own, until it is put back or so", () => {
+    const desk = new Desk();
+    desk.follow(view(1, ['market', 'arena']), []);
+    desk.follow(view(1, [null, 'arena']), [], 2);
+    expect(desk.taken).toEqual({ 0: { card: 'market', seat: 2 } });
+    desk.follow(view(1, ['market', 'arena']), []);
+    expect(desk.taken).toEqual({});
+    desk.follow(view(1, ['market', null]), [], 2);
+    desk.follow(view(1, ['market', null]), [took(2, 'arena', 'I')]);
+    expect(desk.taken).toEqual({ 1: { card: 'arena', seat: 2 } });
+  });
+
   it('learns of a new offer by the news, if some of it is gone already', () => {
     const desk = new Desk();
     desk.follow(view(1, ['market', 'arena']), []);

@@ -12,7 +12,7 @@ import {
   type View,
 } from '../src/games/city_of_rome/plan';
 import { roman } from '../src/parts/roman';
-import { calendar, priceOf, turnOf } from '../src/games/city_of_rome/strip/strip';
+import { calendar, leadOf, moneyBy, priceOf, turnOf } from '../src/games/city_of_rome/strip/strip';
 
 const lay = (...cards: [cell: string, card: string, points?: number, bricks?: number][]): Building[] =>
   cards.map(([cell, card, points = 0, bricks = 0]) => ({ cell, card, deck: 'II', points, bricks }));
@@ -156,6 +156,19 @@ describe('the strip', () => {
     expect(turnOf(two(standing(0, 0, 1, 1), 0), 0)).toEqual({ turn: 1, turns: 2 });
     expect(turnOf(two(standing(null, 0, 1, 1), 0), 0)).toEqual({ turn: 2, turns: 2 });
     expect(turnOf(view(), 0)).toBeNull();
+  });
+  it('knows by how many tokens of influence somebody is ahead or behind', () => {
+    const seats = [3, 1, 3, 0].map((influence, number) => seat(number, { influence }));
+    expect([0, 1].map((one) => leadOf({ seats }, one))).toEqual([0, -2]);
+    expect(leadOf({ seats: seats.slice(0, 2) }, 0)).toBe(2);
+  });
+  it('counts money from the table as it is, though some is spent for what is picked', () => {
+    const preview = { rows: { money: -4 }, total: 0, open: false, words: '' };
+    const page = { seat: 0, total: 10, rows: { money: 10 }, lines: [], place: 1 };
+    const sheets = { seq: 1, point: 2, titles: {}, sheets: [page] };
+    expect(moneyBy({ seat: 0, money: 5 }, sheets, preview)).toBe(-2);
+    expect(moneyBy({ seat: 0, money: 3 }, sheets, preview)).toBe(0); // it is gone already
+    expect(moneyBy({ seat: 0, money: 3 }, sheets, null)).toBe(0);
   });
   it('writes numbers as the Romans did', () => {
     expect([1, 4, 8, 9, 13, 14].map(roman)).toEqual(['I', 'IV', 'VIII', 'IX', 'XIII', 'XIV']);

@@ -173,4 +173,35 @@ describe('a choice that is gathered', () => {
     expect(await three).toBe('late');
     expect(gesture.moves).toEqual([2]);
   });
+
+  it('goes on through the choices of a turn, which are confirmed as one and named by the last two', async () => {
+    const named = (trial: Trial, deed: string): Trial => ({
+      ...trial,
+      choices: trial.choices && {
+        ...trial.choices,
+        choices: trial.choices.choices.map((one) => ({ ...one, deed })),
+      },
+    });
+    const ends = named(told([30, 31], { whole: true }), 'Produce');
+    if (ends.choices) ends.choices.usual = 31;
+    const answers = {
+      '1': named(told([10, 11], { whole: true }), 'Build'),
+      '1 10': named(told([20, 21]), 'Here'),
+      '1 10 20': ends,
+      '1 10 20 31': told([], { whole: true, legal: null }),
+    };
+    const { gesture } = begun(answers);
+    expect(await gesture.add(1)).toBe('open');
+    expect(gesture.leaning).toBe(true);
+    await gesture.add(10);
+    await gesture.add(20);
+    flushSync();
+    expect(gesture.next).toEqual({ move: 31, sure: false });
+    expect(gesture.deed(31)).toBe('Build · Produce');
+    expect(gesture.deed(21)).toBe('Build');
+    expect(gesture.holds(2)).toBe(false); // another beginning is still there
+    expect(await gesture.add(31)).toBe('whole');
+    gesture.drop();
+    expect(gesture.leaning).toBe(false);
+  });
 });

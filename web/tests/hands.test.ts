@@ -60,9 +60,17 @@ describe('hands on the board', () => {
     vi.stubGlobal('PointerEvent', Moved);
     const over = (id: string, screenX: number): void =>
       void at(id).dispatchEvent(new Moved('pointerover', { bubbles: true, screenX, screenY: 5 }));
+    const moved = (kind: string, screenX: number, pointerType = 'mouse'): void => {
+      const event = new Moved(kind, { bubbles: true, screenX, screenY: 5 });
+      void at('in').dispatchEvent(Object.assign(event, { pointerType }));
+    };
     over('g', 1);
     over('in', 1);
     over('in', 2);
+    moved('pointermove', 3);
+    over('g', 3); // the board has slid under it
+    moved('pointerdown', 9, 'touch');
+    over('g', 3); // a finger is no mouse that has moved
     vi.unstubAllGlobals();
     expect(hands.onPoint.mock.calls).toEqual([[8], [7]]);
   });

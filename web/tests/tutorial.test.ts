@@ -24,7 +24,11 @@ function lesson(): { lesson: Lesson; asked: number[] } {
       Promise.resolve({ game: 'g', title: lang, players: 2, names: ['A', 'B'], seat: 0, steps: STEPS }),
     moment: (at) => {
       asked.push(at);
-      return Promise.resolve({ at, lines: [], legal: [7, 8] } as unknown as Moment);
+      const choices = [
+        { move: 7, words: 'lay it on e12-e14' },
+        { move: 8, words: 'lay it elsewhere' },
+      ];
+      return Promise.resolve({ at, lines: [], legal: [7, 8], choices } as unknown as Moment);
     },
   };
   return { lesson: new Lesson(source), asked };
@@ -57,6 +61,16 @@ describe('a lesson', () => {
     expect(one.moment?.at).toBe(4);
     expect(one.hint).toBe('');
     expect(one.last).toBe(true);
+  });
+
+  it('calls what is framed by its name, for ears, while it is asked for', async () => {
+    const { lesson: one } = lesson();
+    await one.open('en', 0);
+    expect(one.asked).toBe('');
+    await one.next();
+    expect(one.asked).toBe('lay it on e12-e14');
+    await one.next();
+    expect(one.asked).toBe('');
   });
 
   it('shows on its way what others do, and can be hurried', async () => {

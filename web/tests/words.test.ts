@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
 /** Words that come with a part of the page. */
-const PARTS = ['words/desk', 'words/standing'];
+const PARTS = ['words/archive', 'words/desk', 'words/standing', 'words/offline'];
 const HOMES = ['words', ...PARTS, ...readdirSync(join(SRC, 'games')).map((game) => `games/${game}/words`)];
 
 /** All Fluent sources of a language below a folder: files named by it, or in a folder named by it. */

@@ -1,7 +1,7 @@
-// Puts a gzipped copy beside every file of the built site that gains by it; the server sends these.
+// Puts packed copies beside every file of the built site that gains by it; the server sends these.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const site = new URL('../../src/groma/site', import.meta.url).pathname;
 
@@ -9,6 +9,8 @@ for (const name of readdirSync(site, { recursive: true })) {
     const path = join(site, name);
     if (!statSync(path).isFile() || !/\.(js|css|html|svg|json|ftl)$/.test(name)) continue;
     const plain = readFileSync(path);
-    const small = gzipSync(plain, { level: 9 });
-    if (small.length < plain.length * 0.95) writeFileSync(`${path}.gz`, small);
+    const packed = { gz: gzipSync(plain, { level: 9 }), br: brotliCompressSync(plain) }; // at its best
+    for (const [suffix, small] of Object.entries(packed)) {
+        if (small.length < plain.length * 0.95) writeFileSync(`${path}.${suffix}`, small);
+    }
 }

@@ -17,7 +17,9 @@ from groma.words.book import book, messages
 from groma.words.rules import load_rules
 from groma.words.tutorials import load_tutorial
 from merels import GAME
+from merels.points import POINT
 from merels.rules import STEPS
+from merels.tensors import TENSORS
 
 every_language = pytest.mark.parametrize("lang", ["de", "en"])
 
@@ -28,6 +30,34 @@ def test_it_is_found_when_it_is_installed() -> None:
 
 def test_random_games_keep_every_promise() -> None:
     assert fuzz(GAME, [2], 10, b"merels", lambda line: None, care=10) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_a_tensor_says_what_the_view_says(viewer: int) -> None:
+    """The same numbers, made of nothing but the view: so they say no more and no less."""
+    table = GAME.deal(2, GAME.defaults(), Deal(b"tensor"), None)
+    chance = Random(b"tensor")
+    own = viewer % 2
+    seen = set()
+    while not table.over():
+        view = GAME.view(table, viewer)
+        men = [0] * POINT.size
+        for owner, points in ((1, view["men"][own]), (2, view["men"][1 - own])):
+            for point in points:
+                men[POINT.parse(point)] = owner
+        told = TENSORS.layout(2).named(TENSORS.numbers(table, viewer))
+        assert told == {
+            "step": [1 + [step.name for step in STEPS].index(view["step"])],
+            "decides": [1 + (view["decides"] - own) % 2],
+            "men": men,
+            "hand": [view["hand"][own], view["hand"][1 - own]],
+            "lost": [view["lost"][own], view["lost"][1 - own]],
+            "lifted": [1 + POINT.parse(view["lifted"] or "")],
+            "quiet": [view["quiet"]],
+        }
+        seen.add(view["step"])
+        table.play(chance.choose(Position(GAME, table, table.seat)))
+    assert {"place", "lift", "set"} <= seen
 
 
 @pytest.mark.parametrize("mine", [0, 1])

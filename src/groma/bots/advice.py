@@ -21,7 +21,7 @@ WORLDS: Final = 4  # in which two moves are compared
 
 
 class Advice:
-    """A whole choice, another way to begin it, and how seats stand some time after both.
+    """A choice and all that is made with it, another way to begin, and how seats stand after both.
 
     `gains`: by seat, in points, rounded; [] if there is no other move, or the game cannot tell.
     """
@@ -50,13 +50,14 @@ def advise(position: Position, level: str, decision: int) -> Advice:
 
 
 def whole_choice(bot: Level, position: Position, move: int) -> list[int]:
-    """A choice that was cut into small ones, up to its end or to where something new is seen."""
+    """A choice and all that is made together with it, up to where something new is seen."""
     seat = position.seat
     world = position.imagine(bot.deal)
     known = Known(world, seat)
+    together = world.together()
     world.play(move)
     moves = [move]
-    while world.seat == seat and world.midway() and not known.news(world):
+    while world.seat == seat and world.goes_on(together) and not known.news(world):
         moves.append(bot.choose(Position(position.game, world, seat)))
         world.play(moves[-1])
     return moves

@@ -18,12 +18,18 @@ class Position:
             raise ValueError(f"seat {seat} has nothing to decide")
         self.game = game
         self.seat = seat
+        self.players = state.players
         self.legal = state.legal()
         self._world = state.imagine(seat, Deal(_ANY))
 
     def view(self) -> Any:
         """What the seat sees."""
         return self.game.view(self._world, self.seat)
+
+    def tensor(self) -> list[int] | None:
+        """What the seat sees as numbers, as `game.tensors` lays them out; None: it has none."""
+        tensors = self.game.tensors
+        return None if tensors is None else tensors.numbers(self._world, self.seat)
 
     def imagine(self, deal: Deal) -> State:
         """A world the seat cannot tell from the real one, the bot's own to play with."""
@@ -42,6 +48,7 @@ class Bot:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         self.deal = Deal(seed)
+        self.missed = 0  # decisions at which another move was played for it, as it had none
 
     def turn_to(self, decision: int) -> None:
         """Draw chance by the number of the decision, so that a resumed game goes on alike."""
@@ -50,3 +57,6 @@ class Bot:
     def choose(self, position: Position) -> int:
         """One of the legal moves."""
         raise NotImplementedError
+
+    def leave(self) -> None:
+        """The game is over: what it holds beside itself can go."""

@@ -60,7 +60,7 @@ class Chooser:
         self.draw: Deal | None = None  # who is in a hurry looks at some ways on, drawn by it:
         self.most = 0  # at most so many of each
         self.open = False  # whether more is to be chosen after the first move ...
-        self.part = False  # ... also if it is the only way on, ...
+        self.part = False  # ... also if it is the only way on, or the turn goes on with it, ...
         self.final = False  # ... and whether that move could not be taken back
         self.chance = False  # whether a way to its end turns up a face, or ends the game
         self._known = Known(world, seat)
@@ -85,7 +85,8 @@ class Chooser:
     def _look_at(self, world: State) -> None:
         """What is to be told of the first move alone."""
         self.final = world.seat != self.seat or self._known.turned_up(world)
-        self.part = world.seat == self.seat and world.midway() and not self.news(world)
+        goes_on = world.goes_on(self.world.together())
+        self.part = world.seat == self.seat and goes_on and not self.news(world)
 
     def _play(self, world: State, move: int) -> Outcome | None:
         """Play a move; where the choice ends with it, judge it before anything else happens."""

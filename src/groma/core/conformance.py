@@ -167,7 +167,7 @@ class Trial:
         demand(state.to_bytes() == before, "looking changes nothing")
 
     def check_views(self, state: State) -> None:
-        """Views are plain data as declared, and the same whether made one by one or at once."""
+        """Views and tensors are as declared; views made one by one are those made at once."""
         viewers = list(range(self.players + 1))
         single = [json.dumps(self.game.view(state, viewer)) for viewer in viewers]
         at_once = [json.dumps(view) for view in self.game.views(state, viewers)]
@@ -176,6 +176,10 @@ class Trial:
             view = self.game.view(state, viewer)
             fault = self.game.sections.fault(view, self.players)
             demand(fault == "", f"a view holds what its sections declare: {fault}")
+            if self.game.tensors is not None:
+                layout = self.game.tensors.layout(self.players)
+                fault = layout.fault(self.game.tensors.numbers(state, viewer))
+                demand(fault == "", f"a tensor holds what its fields declare: {fault}")
 
     def sheets(self, state: State) -> list[Any]:
         """Everybody's sheet as plain data."""

@@ -15,7 +15,7 @@ class Preview:
     """What a move would bring in each row of the sheet; `open`: at best, what is chosen next tells.
 
     `final`: it could not be taken back, for another seat decides then or somebody sees a new face.
-    `part`: the choice goes on, and the seat knows with what.
+    `part`: the choice, or what is chosen together with it, goes on, and the seat knows with what.
     `then`: what changes right after it, which was to come anyway; [] if nothing does.
     """
 

@@ -1,8 +1,10 @@
 """Games: what a game hands to the platform, and how the platform finds it."""
 
+import sys
 import warnings
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Generic, TypeVar
 
 from .deal import Deal
@@ -13,6 +15,7 @@ from .sayings import Fact, Saying
 from .sections import Sections
 from .sheet import Sheet
 from .state import State
+from .tensors import Tensors
 
 T = TypeVar("T", bound=State)
 
@@ -71,6 +74,7 @@ class Game(Generic[T]):
         describe: Callable[[Any], list[Saying]] | None = None,
         hint: Callable[[Any, int], dict[str, Fact]] | None = None,
         brief: Callable[[Any], dict[str, Fact]] | None = None,
+        tensors: Tensors[T] | None = None,
         earlier: list[Earlier] | None = None,
     ) -> None:
         self.name = name  # as on the command line
@@ -93,6 +97,7 @@ class Game(Generic[T]):
         self.describe = describe  # the sentences that describe a view, made of the view alone
         self.hint = hint  # what a view adds to the words of a move ...
         self.brief = brief  # ... and to the prompt of a decision
+        self.tensors = tensors  # what a viewer may know as numbers, for learners
         self.earlier = [self._as_of(one) for one in earlier or []]  # so their tables go on
 
     def of_version(self, version: int) -> "Game[T] | None":
@@ -139,6 +144,7 @@ class Game(Generic[T]):
             describe=self.describe,
             hint=self.hint,
             brief=self.brief,
+            tensors=self.tensors,
         )
 
     def defaults(self) -> list[int]:
@@ -186,6 +192,12 @@ class Game(Generic[T]):
         return state
 
 
+@cache
+def _points(path: tuple[str, ...]) -> list[EntryPoint]:
+    """Where games are, by name, on a search path: all packages on it are looked through once."""
+    return sorted(entry_points(group=GROUP), key=lambda point: point.name)
+
+
 def versions() -> dict[tuple[str, int], Game[Any]]:
     """Every game that is installed, ours or a stranger's, by name and rules version.
 
@@ -193,7 +205,7 @@ def versions() -> dict[tuple[str, int], Game[Any]]:
     may be kept beside the newer one.
     """
     found: dict[tuple[str, int], Game[Any]] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in _points(tuple(sys.path)):
         try:
             game = point.load()
             if not isinstance(game, Game):

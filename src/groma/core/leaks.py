@@ -1,6 +1,6 @@
 """The three leak tests; each is blind to what the others see."""
 
-from typing import Any
+from typing import Any, Final
 
 from .deal import Deal
 from .game import Game
@@ -8,12 +8,20 @@ from .look import look, refusals
 from .notes import Log
 from .state import State
 
+_ANY: Final = b"any world"
+
 
 def check_still(game: Game[Any], state: State, viewer: int, chance: Deal) -> str:
     """(a) What a viewer is given is the same in every world it may imagine."""
     world = state.imagine(viewer, chance)
     if look(game, world, viewer) != look(game, state, viewer):
         return f"the view depends on what viewer {viewer} may not know"
+    tensors = game.tensors
+    if tensors is not None and tensors.numbers(world, viewer) != tensors.numbers(state, viewer):
+        return f"the tensor depends on what viewer {viewer} may not know"
+    again = world.imagine(viewer, Deal(_ANY)).to_bytes()
+    if again != state.imagine(viewer, Deal(_ANY)).to_bytes():  # bots know no other world
+        return f"what is imagined depends on what viewer {viewer} may not know"
     if viewer != state.seat and world.skips():
         return f"whether something is asked depends on what viewer {viewer} may not know"
     if viewer == state.seat and refusals(game, world, viewer) != refusals(game, state, viewer):

@@ -144,6 +144,7 @@ class Match:
             opening.words,
             [move if shown else self.game.moves.conceal(move) for move in self.moves],
             opening.start if shown else None,
+            opening.key if shown else None,
         )
 
     def public_moves(self) -> list[str]:

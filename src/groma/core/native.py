@@ -15,7 +15,7 @@ else:
 def compiled() -> bool:
     """Whether the compiled build is running."""
     spec = find_spec("groma.core.state")
-    return spec is not None and not str(spec.origin).endswith(".py")
+    return spec is not None and not str(spec.origin).endswith((".py", ".pyc"))
 
 
 __all__ = ["compiled", "mypyc_attr"]

@@ -3,6 +3,7 @@
 from typing import Final
 
 _BYTE: Final[list[list[int]]] = [[i for i in range(8) if byte >> i & 1] for byte in range(256)]
+_FLAGS: Final[list[list[int]]] = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
 
 
 def members(bits: int, first: int = 0) -> list[int]:
@@ -41,6 +42,16 @@ def lowest(bits: int) -> int:
         bits >>= 8
         at += 8
     return at + _BYTE[bits & 255][0]
+
+
+def put_flags(bits: int, count: int, numbers: list[int]) -> None:
+    """Put for each of the first so many numbers 1, if it is in the set, or 0 on a list."""
+    while count >= 8:
+        numbers += _FLAGS[bits & 255]
+        bits >>= 8
+        count -= 8
+    if count:
+        numbers += _FLAGS[bits & 255][:count]
 
 
 class Labels:

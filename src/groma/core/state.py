@@ -176,6 +176,14 @@ class State:
         """Whether a choice that was cut into small ones is not complete yet."""
         return self.seat != NOBODY and self.pending().part
 
+    def together(self) -> int:
+        """What the decision belongs to: choices of one number are made together; NOBODY: alone."""
+        return NOBODY
+
+    def goes_on(self, number: int) -> bool:
+        """Whether a choice is not complete yet, or another one is to be made together with it."""
+        return self.midway() or 0 <= number == self.together()
+
     def push(self, code: int, argument: int = 0) -> None:
         """Put something on the stack of what is pending."""
         self.todo.append(code + STEP * argument)

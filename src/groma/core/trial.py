@@ -37,6 +37,7 @@ class Trial:
         if truth:
             self.worlds.append(state.clone())
         self.below = state.below()  # so much lies pending below the choice
+        self._together = state.together()
         self.news = False  # whether the seat has seen something new, or all is opened at the end
         self._brought: State | None = None
         self._known = [Known(world, seat) for world in self.worlds]
@@ -55,6 +56,12 @@ class Trial:
     def midway(self) -> bool:
         """Whether the seat is to go on with the choice it has begun."""
         return not self.news and self.state.seat == self.seat and self.state.midway()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the seat is to go on, with this choice or with another that belongs to it."""
+        state = self.state
+        return not self.news and state.seat == self.seat and state.goes_on(self._together)
 
     def why_not(self, move: int) -> Refusal | None:
         """Why the seat may not make a move now; None if it may."""

@@ -1,1 +1,1 @@
-"""The benchmarks, and the arena where bots meet; environments for learners will be here too."""
+"""The benchmarks, the arena where bots meet, and environments for learners."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from . import peers
 from .builds import native, pure
-from .environments import CATANATRON, OPEN_SPIEL, environment, run_json
+from .installs import CATANATRON, OPEN_SPIEL, environment, run_json
 
 SECONDS = 2.5  # of an engine in a round
 QUICK_SECONDS = 0.7

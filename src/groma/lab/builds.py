@@ -10,7 +10,7 @@ from pathlib import Path
 import groma
 from groma.core.native import compiled
 
-from .environments import cache, environment
+from .installs import cache, environment
 
 _DONE = "groma-done"
 # A complete list, like those of the peers; the versions are those of requirements.lock.

@@ -8,6 +8,7 @@ from typing import Final
 Step = Callable[[int], None]
 Say = Callable[..., str]
 
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 _PARTS: Final = 10
 
 
@@ -40,6 +41,11 @@ def _lines(say: Say, message: str, done: int, total: int) -> Step:
         before = finished * _PARTS // total
         finished += pieces
         if finished * _PARTS // total > before:
-            print(say(message, done=finished, total=total), file=sys.stderr, flush=True)
+            aside(say(message, done=finished, total=total))
 
     return step
+
+
+def aside(line: str) -> None:
+    """Said beside the results, which alone go to standard output."""
+    print(line, file=sys.stderr, flush=True)

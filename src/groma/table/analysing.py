@@ -1,11 +1,20 @@
 """Analysing a finished table: what may be analysed, a part of the work, and what came out."""
 
+from collections.abc import Generator
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 
-from groma.bots.analysis import JUDGE, Analysis, Decision, Found, Part, work_out
+from groma.bots.analysis import (
+    JUDGE,
+    Analysis,
+    Decision,
+    Found,
+    Part,
+    put_together,
+    work_out,
+)
 from groma.core.game import Game
 from groma.core.match import Match
 from groma.words.analysing import DecisionSaid, deal_said, decision_said, headline
@@ -18,6 +27,10 @@ from .wire.analysis import AnalysisShape, CostlyShape, PlacesShape, SeatAnalysis
 
 METHOD: Final = 1  # of analysing: with another number, what was found before is worth nothing
 TOLD: Final = 10  # of the costly decisions of a seat; there may be hundreds
+
+
+# What was found of a part as it is kept: the number of the part, cost, moves, numbers.
+Piece = tuple[int, int, list[int], list[int]]
 
 
 class PartWanted(msgspec.Struct, frozen=True, tag="part"):
@@ -80,6 +93,23 @@ def stamp(match: Match) -> bytes:
     game = match.game
     moves = msgspec.msgpack.encode(match.moves)
     return sha256(f"{METHOD} {game.name} {game.version} ".encode() + moves).digest()
+
+
+def readings(
+    words: TableWords, match: Match, kept: list[Piece], reader: int
+) -> Generator[None, None, AnalysisShape]:
+    """What was found so far, put into words for a reader.
+
+    It takes a while: whoever makes it may do something else after each decision.
+    """
+    whole = put_together(
+        match, {number: Found(cost, moves, values) for number, cost, moves, values in kept}
+    )
+    saying: list[DecisionSaid] = []
+    for decision in told(whole):
+        saying.append(said(words, match, decision, reader))
+        yield
+    return shape(words, match, whole, saying, reader)
 
 
 def told(analysis: Analysis) -> list[Decision]:

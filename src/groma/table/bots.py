@@ -15,6 +15,7 @@ from .replica import Replica
 STAND_IN_BOT: Final = "journeyman"  # where no bot at the table says how strong it is to be
 SENSELESS_BOT: Final = "random"  # in a game that has no sense for levels
 LONG: Final = ("master", "consul")
+GOING_ON: Final = 1 / 3  # of the pause before bots answer, before each other move of theirs
 FORMER: Final = {"greedy": "journeyman"}  # what levels were called before
 
 

@@ -61,6 +61,7 @@ BY_NOBODY: Final = 2  # no one has come for long
 
 ONE_TABLE: Final = 0  # why it pauses: somebody looks into something there
 WHOLE_HOUSE: Final = 1  # the server is worked on
+HOME_CLOSED: Final = 2  # no home without a server that has it was open
 
 GATHERING: Final = 0  # the status of a table
 RUNNING: Final = 1
@@ -105,6 +106,7 @@ class Opening(msgspec.Struct, frozen=True, tag="open", tag_field="is"):
     start: bytes | None = None  # a position that it goes on from; None: it is dealt
     forked_from: int | None = None  # the table where that was taken
     example: str | None = None  # the worked example of the rules that it begins with
+    brought: bool = False  # it was begun in another home, of which nothing is known here
 
 
 class Dealing(msgspec.Struct, frozen=True, tag="deal", tag_field="is"):

@@ -1,10 +1,11 @@
-"""How the numbers of tables and people are written in an address."""
+"""How the numbers of tables and people are written in an address, and where they were made."""
 
 from functools import lru_cache
 
 _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"  # no i, l, o, u: nothing to misread
 _VALUE = {digit: value for value, digit in enumerate(_DIGITS)}
 LENGTH = 13
+HOME = 1 << 62  # numbers below are made at home, so they begin with 0 to 3; a server's with 4 to 7
 
 
 @lru_cache(1 << 16)

@@ -59,12 +59,29 @@ def moment(replica: Replica, at: int, eyes: Eyes, words: TableWords) -> Moment:
     of = len(match.moves)
     if not 0 <= at <= of:
         raise not_there("moment")
+    state = match.state if at == of else match.state_after(at)
+    return _moment(replica, state, at, eyes, words)
+
+
+def moments(replica: Replica, eyes: Eyes, words: TableWords) -> Iterator[Moment]:
+    """All moments, from the deal to the last move; each as it is told when it is asked for."""
+    match = replica.match
+    if match is None:
+        raise not_now("gathering")
+    state = match.state_after(0)
+    yield _moment(replica, state, 0, eyes, words)
+    for at, move in enumerate(list(match.moves), 1):
+        state.play(move)
+        yield _moment(replica, state, at, eyes, words)
+
+
+def _moment(replica: Replica, state: State, at: int, eyes: Eyes, words: TableWords) -> Moment:
+    match = replica.playing()
     mover = match.mover(at - 1) if at else None
     reader = mover if eyes.open and mover is not None else eyes.viewer
     told_then = [told for told in replica.told_by(at) if told.readable(reader)]
     lines = [showing.line(words, told, replica) for told in told_then]
-    state = match.state if at == of else match.state_after(at)
-    return shown(Then(replica.game, state), at, of, mover, eyes, lines, words)
+    return shown(Then(replica.game, state), at, len(match.moves), mover, eyes, lines, words)
 
 
 def shown(

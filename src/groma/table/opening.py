@@ -7,9 +7,43 @@ from groma.core.game import Game
 
 from .bots import knows
 from .clock import Clock
-from .entries import Chair
+from .entries import Chair, Opening
 from .problems import wrong
-from .wire.tables import ChairWanted, ClockShape
+from .texts import Texts
+from .wire.tables import ChairWanted, ClockShape, TableWanted
+
+
+def opening_of(
+    game: Game[Any], wanted: TableWanted, person: int, name: str, seed: bytes
+) -> Opening:
+    """What table somebody wants to open."""
+    check_chairs(game, wanted.seats)
+    return Opening(
+        game=game.name,
+        rules=game.version,
+        settings=chosen(game, wanted.settings),
+        seats=chairs(wanted.seats, person, name),
+        seed=seed,
+        clock=None if wanted.clock is None else wound(wanted.clock),
+        hidden=wanted.hidden,
+        worded=wanted.worded,
+        quiet=wanted.quiet,
+        foresight=wanted.foresight,
+        accounts=wanted.accounts,
+        hints=wanted.hints,
+    )
+
+
+def texts_of(wanted: TableWanted) -> Texts:
+    """What is written at it: its title, and a word for the seed of who opens it."""
+    given = word(wanted.worded, wanted.word)
+    mine = {seat: given for seat, one in enumerate(wanted.seats) if one.kind == "me"}
+    return Texts(title=shown(wanted.title), words=mine)
+
+
+def begins_at_once(wanted: TableWanted) -> bool:
+    """Whether nobody is waited for."""
+    return wanted.start and all(seat.kind != "open" for seat in wanted.seats)
 
 
 def check_chairs(game: Game[Any], seats: list[ChairWanted]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from groma.core.game import Game
 from groma.words import FALLBACK, LANGUAGES, Words
 
-from .entries import BY_NOBODY, CLOSE, END, HOLIDAY, PAUSE, STAND_IN, UNDO, name_of
+from .entries import BY_NOBODY, CLOSE, END, HOLIDAY, HOME_CLOSED, PAUSE, STAND_IN, UNDO, name_of
 from .problems import Problem
 from .replica import Replica, Told
 from .texts import Texts
@@ -65,7 +65,7 @@ def told_words(words: TableWords, told: Told) -> str:
     elif entry.kind in (CLOSE, END) and entry.value:
         message += "-by-nobody" if entry.value == BY_NOBODY else "-by-house"
     elif entry.kind == PAUSE and entry.value:
-        message += "-of-all"
+        message += "-at-home" if entry.value == HOME_CLOSED else "-of-all"
     count = entry.value if entry.kind == UNDO else 0
     return words.text(message, name=words.texts.name(told.who) or seat, seat=seat, count=count)
 

@@ -137,6 +137,7 @@ def table(replica: Replica) -> TableShape:
         created_at=header.created_at,
         forked_from=None if opening.forked_from is None else written(opening.forked_from),
         example=opening.example,
+        brought=opening.brought,
     )
 
 

@@ -1,8 +1,14 @@
 """Texts: what people call themselves and what they wrote, looked up when something is told."""
 
+from typing import Final
+
 import msgspec
 
+from .entries import APPLY, CLAIM, LEAVE, REMOVE, SEAT_BOT, SIT, SWAP
 from .header import Called
+
+# With them names and words come and go.
+WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM, SEAT_BOT, REMOVE, SWAP)
 
 
 class Texts(msgspec.Struct):
@@ -12,6 +18,10 @@ class Texts(msgspec.Struct):
     names: dict[int, str] = msgspec.field(default_factory=dict)  # of people, by number
     guests: set[int] = msgspec.field(default_factory=set)  # those of them without an account
     words: dict[int, str] = msgspec.field(default_factory=dict)  # by seat
+
+    def copy(self) -> "Texts":
+        """Others of the same; what is learned by one of them, the other does not know."""
+        return Texts(self.title, dict(self.names), set(self.guests), dict(self.words))
 
     def know(self, person: int, name: str, guest: bool) -> None:
         """What somebody is called, and whether as a guest."""

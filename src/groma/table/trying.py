@@ -8,10 +8,12 @@ from groma.core.usual import foreseen
 from groma.words.reckoning import sheet_of
 
 from . import showing
+from .judging.asked import Ahead
 from .moments import Then
+from .problems import not_now, refused
 from .replica import Replica
 from .sentences import TableWords
-from .wire.playing import Choice, PreviewShape, TrialShape
+from .wire.playing import Choice, PreviewShape, TrialShape, WhyNot
 
 
 def shown(replica: Replica, trial: Trial, words: TableWords) -> TrialShape:
@@ -28,14 +30,14 @@ def shown(replica: Replica, trial: Trial, words: TableWords) -> TrialShape:
     made.view = game.view(trial.state, trial.seat)
     if foresight:
         made.brings = _brings(replica, trial, before.sheet, words)
-    if midway:
+    if trial.goes_on:
         made.legal = trial.state.legal()
         made.choices = showing.asked(
             then, words, replica.seq, foresight, made.view, before, not foresight
         )
         usual = foreseen(trial.state, trial.seat)
         showing.put_up(made.choices, usual)
-        if usual is None:
+        if midway and usual is None:
             made.choices.ahead = _ahead(then, trial.seat, words, before, not foresight)
     return made
 
@@ -46,10 +48,23 @@ def _since(replica: Replica, trial: Trial) -> showing.Since:
     return showing.Since(sheet, trial.below if trial.midway else trial.state.below())
 
 
-def preview(replica: Replica, trial: Trial, move: int, words: TableWords) -> PreviewShape:
+def why_not(asked: Ahead, words: TableWords) -> WhyNot:
+    """Whether a move is allowed, and if not, why."""
+    if asked.refusal is None:
+        return WhyNot(True, "", "")
+    return WhyNot(False, asked.refusal.clause, words.refusal(asked.refusal))
+
+
+def preview(replica: Replica, asked: Ahead, words: TableWords) -> PreviewShape:
     """What one more move would change, counted from the table as it is."""
-    before = _since(replica, trial)
-    return showing.preview(Then(replica.game, trial.state), move, words, before)
+    if not replica.header.opening.foresight:
+        raise not_now("no-foresight")
+    if asked.refusal is not None:
+        raise refused(asked.refusal)
+    if asked.trial is None:
+        return showing.preview(replica.playing(), asked.move, words)
+    then = Then(replica.game, asked.trial.state)
+    return showing.preview(then, asked.move, words, _since(replica, asked.trial))
 
 
 def _ahead(

@@ -61,7 +61,10 @@ def find_game(name: str | None) -> Game[Any]:
     """An installed game by its name."""
     known = games()
     if name is None or name not in known:
-        raise Trouble("unknown-game", game=name or "", games=", ".join(known) or "-")
+        found = ", ".join(known) or "-"
+        if not name:
+            raise Trouble("which-game", games=found)
+        raise Trouble("unknown-game", game=name, games=found)
     return known[name]
 
 

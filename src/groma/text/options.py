@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from groma import __version__
+from groma.bots import USUAL_BOT
 from groma.core.native import compiled
 from groma.settings import SETTINGS
 from groma.words import LANGUAGES
 
-from .seats import OFFERED
+from .seats import offered
 from .words import Words
 
 KEPT: Final = ("database", "data")  # where everything is kept
@@ -18,6 +19,7 @@ OF_WORKERS: Final = (
     "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
     "notice_delay", "traces",
 )  # fmt: skip
+SHARD: Final = 5000  # games in a file of a dataset
 DEEDS: Final = "find show rename silence ban lift log-out erase export".split()
 TABLE_DEEDS: Final = ("find", "show", "pause", "resume", "end", "repair")  # at tables
 METAVARS: Final = {
@@ -50,7 +52,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     play = verb("play")
     play.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
-    play.add_argument("--seats", help=say("cli-seats", bots=", ".join(OFFERED)))
+    play.add_argument("--seats", help=say("cli-seats", bots=", ".join(offered())))
     play.add_argument("--seed", metavar="TEXT", help=say("cli-seed"))
     play.add_argument("--resume", metavar="FILE", type=Path, help=say("cli-resume"))
     play.add_argument("--example", metavar="ID", help=say("cli-example"))
@@ -78,19 +80,21 @@ def parser(words: Words) -> argparse.ArgumentParser:
     puzzle.add_argument("--plain", action="store_true", help=say("cli-plain"))
 
     again = verb("replay")
-    again.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
+    again.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record-file"))
     again.add_argument("--at", metavar="N", type=int, help=say("cli-at"))
     again.add_argument("--as", metavar="SEAT", dest="viewer", help=say("cli-as"))
     again.add_argument("--plain", action="store_true", help=say("cli-plain"))
 
     analyse = verb("analyse")
-    analyse.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
+    analyse.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record-file"))
     analyse.add_argument("--as", metavar="SEAT", dest="viewer", help=say("cli-analyse-as"))
     analyse.add_argument("--most", metavar="N", type=int, default=3, help=say("cli-analyse-most"))
     analyse.add_argument("--processes", metavar="P", type=int, help=say("cli-processes-analyse"))
 
+    _published(verb, say)
+
     check = verb("verify")
-    check.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record"))
+    check.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record-file"))
 
     fuzz = verb("fuzz")
     fuzz.add_argument("game", metavar="GAME", help=say("cli-game"))
@@ -98,6 +102,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     fuzz.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-games-count"))
     fuzz.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-fuzz-seed"))
     fuzz.add_argument("--care", metavar="N", type=int, default=4, help=say("cli-fuzz-care"))
+    fuzz.add_argument("--bot", metavar="BOT", help=say("cli-fuzz-bot"))
 
     new = verb("new")
     new.add_argument("name", metavar="NAME", help=say("cli-new-name"))
@@ -142,14 +147,14 @@ def parser(words: Words) -> argparse.ArgumentParser:
     _settings(config, say)
 
     bench = verb("bench")
-    bench.add_argument("what", choices=["engine", "server"], help=say("cli-what"))
+    bench.add_argument("what", choices=["engine", "lab", "server"], help=say("cli-what"))
     bench.add_argument("game", metavar="GAME", nargs="*", help=say("cli-bench-games"))
     bench.add_argument("--quick", action="store_true", help=say("cli-quick"))
     bench.add_argument("--json", action="store_true", help=say("cli-json"))
     bench.add_argument("--database", metavar="URL", help=say("cli-bench-database"))
 
     arena = verb("arena")
-    bots = say("cli-arena-bots", bots=", ".join(OFFERED))
+    bots = say("cli-arena-bots", bots=", ".join(offered()))
     arena.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game"))
     arena.add_argument("bots", metavar="BOT", nargs="*", help=bots)
     arena.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-arena-games"))
@@ -160,9 +165,42 @@ def parser(words: Words) -> argparse.ArgumentParser:
     )
     arena.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-arena-keep"))
     arena.add_argument("--show", metavar="FILE", type=Path, nargs="+", help=say("cli-arena-show"))
-    arena.add_argument("--processes", metavar="P", type=int, help=say("cli-arena-processes"))
+    _spreading(arena, say)
     arena.add_argument("--json", action="store_true", help=say("cli-json"))
+
+    _lab(verb("lab"), common, say)
     return top
+
+
+def _lab(
+    lab: argparse.ArgumentParser, common: argparse.ArgumentParser, say: Callable[..., str]
+) -> None:
+    """What is made for those who study games."""
+    whats = lab.add_subparsers(required=True, metavar="WHAT", dest="what")
+
+    about = say("cli-lab-dataset")
+    made = whats.add_parser("dataset", help=about, description=about, parents=[common])
+    made.add_argument("game", metavar="GAME", help=say("cli-game"))
+    bots = say("cli-dataset-bots", usual=USUAL_BOT, bots=", ".join(offered()))
+    made.add_argument("bots", metavar="BOT", nargs="*", help=bots)
+    made.add_argument("--games", metavar="K", type=int, default=100, help=say("cli-arena-games"))
+    made.add_argument("--seats", metavar="N", type=int, help=say("cli-arena-seats"))
+    made.add_argument("--seed", metavar="TEXT", default="groma", help=say("cli-arena-seed"))
+    made.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help=say("cli-set")
+    )
+    made.add_argument("--out", metavar="DIR", type=Path, required=True, help=say("cli-dataset-out"))
+    made.add_argument("--positions", action="store_true", help=say("cli-dataset-positions"))
+    made.add_argument(
+        "--shard", metavar="K", type=int, default=SHARD, help=say("cli-dataset-shard")
+    )
+    _spreading(made, say)
+
+
+def _spreading(made: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    """Where games are played: in processes of this machine, or where Ray runs."""
+    made.add_argument("--processes", metavar="P", type=int, help=say("cli-arena-processes"))
+    made.add_argument("--ray", metavar="ADDRESS", nargs="?", const="local", help=say("cli-ray"))
 
 
 def _desk(verb: Callable[[str], argparse.ArgumentParser], say: Callable[..., str]) -> None:
@@ -184,6 +222,25 @@ def _desk(verb: Callable[[str], argparse.ArgumentParser], say: Callable[..., str
     for made in (tables, told, worked):
         _settings(made, say, *KEPT, "bus")
         made.add_argument("--reason", metavar="TEXT", default="", help=say("cli-reason"))
+
+
+def _published(verb: Callable[[str], argparse.ArgumentParser], say: Callable[..., str]) -> None:
+    """What is made for hosts that only hand out files."""
+    record = verb("record")
+    record.add_argument("what", choices=["publish"], help=say("cli-record-what"))
+    record.add_argument("record", metavar="RECORD", type=Path, help=say("cli-record-file"))
+    site = verb("site")
+    site.add_argument("what", choices=["build"], help=say("cli-site-what"))
+    site.add_argument(
+        "--record", metavar="RECORD", type=Path, action="append", help=say("cli-site-record")
+    )
+    for made in (record, site):
+        made.add_argument("--out", metavar="DIR", type=Path, required=True, help=say("cli-out"))
+        made.add_argument("--anonymous", action="store_true", help=say("cli-anonymous"))
+        made.add_argument("--analyse", action="store_true", help=say("cli-record-analyse"))
+        made.add_argument("--house", metavar="FOLDER", type=Path, help=say("cli-site-house"))
+        made.add_argument("--base", metavar="PATH", help=say("cli-base"))
+        made.add_argument("--packed", action="store_true", help=say("cli-packed"))
 
 
 def _settings(made: argparse.ArgumentParser, say: Callable[..., str], *names: str) -> None:

@@ -66,6 +66,9 @@ class Sitting:
                 self._let_choose(seat)
             else:
                 playing = self._decide(seat)
+        for bot in self.bots:
+            if bot is not None:
+                bot.leave()
         if self.people:
             self._leave()
 
@@ -74,7 +77,9 @@ class Sitting:
         bot = self.bots[seat]
         assert bot is not None
         bot.turn_to(len(self.match.moves))
-        self.match.play(seat, bot.choose(Position(self.match.game, self.match.state, seat)))
+        move = bot.choose(Position(self.match.game, self.match.state, seat))
+        if self.match.play(seat, move) is not None:  # a bot of somebody else may be wrong
+            raise Trouble("bot-not-legal", bot=self.match.names[seat], move=move)
         if len(self.people) < 2:
             self.catch_up(self.viewer())
 

@@ -2,15 +2,27 @@
 
 from typing import Any, Final
 
-from groma.bots import BOTS, LEVELS, NEEDS_SENSE, USUAL_BOT
+from groma.bots import (
+    LEVELS,
+    USUAL_BOT,
+    BotKind,
+    bot_named,
+    bots_for,
+    is_bot,
+    signed_up,
+)
 from groma.bots.names import NAMES
 from groma.core.game import Game
 
 from .trouble import Trouble
 
 ME: Final = "me"
-OFFERED: Final = ["random", *LEVELS]  # from weak to strong
 PEOPLE: Final = NAMES  # people without a name of their own have such names, too
+
+
+def offered() -> list[str]:
+    """The bots that may be named, from weak to strong, then those of other people."""
+    return ["random", *LEVELS, *signed_up()]
 
 
 def default_seats(game: Game[Any], players: int = 0, me: int = 0) -> str:
@@ -33,20 +45,27 @@ def parse_seats(game: Game[Any], text: str) -> list[str]:
             name = given.strip() if colon else PEOPLE[seat % len(PEOPLE)]
             if not name or bot_of(name) is not None:
                 raise Trouble("seats-name-taken", name=name)
-        elif word.lower() in BOTS:
-            name = word.lower()
-            if name in NEEDS_SENSE and game.sense is None:
-                raise Trouble("seats-bot-cannot", bot=name)
         else:
-            raise Trouble("seats-unknown", seat=word, bots=", ".join(OFFERED))
+            kind_of(game, word, len(wanted))
+            name = word.lower()
         names.append(_another(name, names))
     return names
+
+
+def kind_of(game: Game[Any], name: str, players: int) -> BotKind:
+    """The bot of that name, if it can play a game with so many seats."""
+    kind = bot_named(name.lower())
+    if kind is None:
+        raise Trouble("seats-unknown", seat=name, bots=", ".join(bots_for(game, players)))
+    if not kind.can_play(game, players):
+        raise Trouble("seats-bot-cannot", bot=name, bots=", ".join(bots_for(game, players)))
+    return kind
 
 
 def bot_of(name: str) -> str | None:
     """The bot that a name at the table stands for: "novice" and "novice 2" are novices."""
     word, _, number = name.partition(" ")
-    return word if word in BOTS and (not number or number.isdecimal()) else None
+    return word if is_bot(word) and (not number or number.isdecimal()) else None
 
 
 def called(names: list[str]) -> list[str]:

@@ -1,7 +1,6 @@
 """The table in lines: the list of moves, and what lies there, in columns and grids."""
 
 import re
-from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
@@ -15,6 +14,7 @@ from groma.words.telling import (
     about_seat,
     described,
     hints_of_moves,
+    nested,
     sections,
 )
 from groma.words.words import spelt, words_in
@@ -196,37 +196,3 @@ def columns(lines: list[str]) -> list[str]:
     count = max(1, min(len(lines), WIDTH // (widest + 3)))
     rows = -(-len(lines) // count)
     return aligned([lines[i::rows] for i in range(rows)]) if rows else []
-
-
-def nested(thing: Any, depth: int = 0) -> Iterator[str]:
-    """Plain data as lines: for games that do not describe themselves."""
-    pad = "  " * depth
-    if isinstance(thing, dict):
-        for key, value in thing.items():
-            name = str(key).replace("_", " ")
-            if _flat(value):
-                yield f"{pad}{name}: {_short(value)}"
-            else:
-                yield f"{pad}{name}:"
-                yield from nested(value, depth + 1)
-    elif isinstance(thing, list | tuple):
-        for number, value in enumerate(thing, 1):
-            if _flat(value):
-                yield f"{pad}{number}: {_short(value)}"
-            else:
-                yield f"{pad}{number}:"
-                yield from nested(value, depth + 1)
-    else:
-        yield f"{pad}{_short(thing)}"
-
-
-def _flat(value: Any) -> bool:
-    if isinstance(value, list | tuple):
-        return not any(isinstance(part, dict | list | tuple) for part in value)
-    return not isinstance(value, dict)
-
-
-def _short(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(_short(part) for part in value) or "-"
-    return "-" if value is None or value == "" else str(value)

@@ -4,6 +4,8 @@ A wheel has these modules beside its Fluent files; where there are none, in a wo
 stranger's game, they are made when they are needed.
 """
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
@@ -38,6 +40,16 @@ def module_of(source: str) -> str:
                         lines.append(f"def m{len(table)}(b, f):\n    return {text}\n")
                         table.append(f"    {message!r}: m{len(table)},")
     return "\n".join([*lines, "MESSAGES = {", *table, "}", ""])
+
+
+def modules(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Of all packages in a folder: where the module of each language belongs, and its text."""
+    for source in sorted(folder.glob("**/words/*.ftl")):
+        lang = source.stem
+        if "." not in lang and "template" not in source.parts:  # others belong to en.ftl
+            files = [source.with_name(f"{part}{lang}.ftl") for part in ("", "box.", "view.")]
+            text = "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+            yield source.parents[1] / f"words_{lang}.py", module_of(text)
 
 
 class _Writer:

@@ -97,7 +97,7 @@ def _named(words: Words, changed: list[tuple[str, int]]) -> str:
     return ", ".join(f"{row} {change(words, by)}" for row, by in changed)
 
 
-def results(words: Words, match: Match) -> list[str]:
+def results(words: Words, match: Board) -> list[str]:
     """Who has won; then, in one line, the places behind."""
     places = match.game.places(match.state)
     winners = match.game.winners(match.state)
@@ -111,7 +111,7 @@ def results(words: Words, match: Match) -> list[str]:
     return [*page, " ".join(behind)] if behind else page
 
 
-def _place(words: Words, match: Match, places: list[int], place: int) -> str:
+def _place(words: Words, match: Board, places: list[int], place: int) -> str:
     """Who came in a place behind the winner; equals share it, and have the same points."""
     seats = [seat for seat in range(len(places)) if places[seat] == place]
     names = ", ".join(words.name(seat) for seat in seats)

@@ -1,5 +1,6 @@
 """The table in sentences: what is asked, the moves, what lies there, what happened."""
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from groma.core.game import Game
@@ -138,6 +139,40 @@ def seat_of(part: list[Saying], players: int) -> int | None:
     """The seat whose things a section tells."""
     owner = part[0].facts.get("seat")
     return next((seat for seat in range(players) if seat_word(seat) == owner), None)
+
+
+def nested(thing: Any, depth: int = 0) -> Iterator[str]:
+    """Plain data as lines: for games that do not describe themselves."""
+    pad = "  " * depth
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            name = str(key).replace("_", " ")
+            if _flat(value):
+                yield f"{pad}{name}: {_short(value)}"
+            else:
+                yield f"{pad}{name}:"
+                yield from nested(value, depth + 1)
+    elif isinstance(thing, list | tuple):
+        for number, value in enumerate(thing, 1):
+            if _flat(value):
+                yield f"{pad}{number}: {_short(value)}"
+            else:
+                yield f"{pad}{number}:"
+                yield from nested(value, depth + 1)
+    else:
+        yield f"{pad}{_short(thing)}"
+
+
+def _flat(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return not any(isinstance(part, dict | list | tuple) for part in value)
+    return not isinstance(value, dict)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(_short(part) for part in value) or "-"
+    return "-" if value is None or value == "" else str(value)
 
 
 # ---- what happened ------------------------------------------------------------------------------

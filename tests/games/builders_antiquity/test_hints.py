@@ -1,5 +1,7 @@
 """What a view of The Builders: Antiquity adds to moves, prompts and refusals."""
 
+import re
+
 import pytest
 
 from groma.games.builders_antiquity import GAME
@@ -7,7 +9,7 @@ from groma.games.builders_antiquity.moves import MOVES
 from groma.words import Words
 from tests.games.builders_antiquity.told import harbour
 from tests.games.told import NAMES, asked, hinted, refused, said, seen
-from tests.scenes.builders_antiquity import builders, wander
+from tests.scenes.builders_antiquity import Scene, builders, wander
 
 # ---- the rows -----------------------------------------------------------------------------------
 
@@ -88,6 +90,36 @@ def test_a_sending_tells_wage_and_what_it_finishes() -> None:
     assert said(scene, "send saw", lang="de") == (
         "Schicken: Säge (3H), kein Lohn; Leuchtturm von Alexandria: noch 2F"
     )
+
+
+def deed(scene: Scene, move: str, lang: str = "en") -> str:
+    """What stands on the button of a move."""
+    return Words(GAME, lang, NAMES).deed(scene.move(move), hinted(scene, move))
+
+
+def brief(scene: Scene, move: str, lang: str = "en") -> str:
+    """A move in short, without the marks of pieces."""
+    told = Words(GAME, lang, NAMES).short_move(scene.move(move), hinted(scene, move))
+    return re.sub(r"\[[^|\]]*\|([^\]]*)\]", r"\1", told or "")
+
+
+def test_what_a_sending_costs_is_told_apart_from_what_the_finished_building_brings() -> None:
+    scene = harbour()
+    assert brief(scene, "send labourer-1") == ("Send labourer 1, wage 3; then 14 ses, 5 pts")
+    assert brief(scene, "send saw", "de") == "Säge schicken, kein Lohn"
+    assert [deed(scene, "send labourer-1"), deed(scene, "send saw")] == ["Send and finish", "Send"]
+    scene.play("send labourer-1")
+    assert brief(scene, "at lighthouse", "de") == (
+        "Zu Leuchtturm von Alexandria, Lohn 3; dann 14 Ses, 5 Pkt"
+    )
+    assert deed(scene, "at lighthouse", "de") == "Schicken, vollenden"
+    assert [brief(scene, "at market"), deed(scene, "at market")] == ["To Market, wage 3", "Send"]
+    scene = harbour().tools(0, "hand-saw").play("send master-1", "at lighthouse")
+    assert deed(scene, "with brush") == "Send with the tool"
+    assert [deed(scene, "with hand-saw"), deed(scene, "bare")] == [
+        "Send and finish",
+        "Send without a tool",
+    ]
 
 
 def test_a_sending_that_is_no_use_says_so() -> None:

@@ -6,7 +6,7 @@ from groma.text import table
 from groma.text.words import Words
 from groma.words.telling import sections
 from tests.games.builders_antiquity.told import harbour
-from tests.games.told import NAMES, sayings, seen, sentences
+from tests.games.told import NAMES, asked, sayings, seen, sentences
 from tests.scenes.builders_antiquity import Scene, builders, wander
 
 # ---- the round ----------------------------------------------------------------------------------
@@ -43,6 +43,52 @@ def test_the_last_round_is_told_above_every_decision_with_who_still_plays() -> N
     assert sentences(scene, "say-now-last", lang="de") == [
         "Letzte Runde; 17 Punkte erreicht: Anna. Nach diesem Zug kommt niemand mehr."
     ]
+
+
+def near_the_end() -> Scene:
+    """Bert and Cleo have 14 points each; Cleo, after Anna and Bert, could finish the Temple."""
+    scene = builders(3).finished(1, "pyramid", "sphinx").finished(2, "colossus", "hanging-gardens")
+    scene.site(2, "temple").crew(2, "phryx", "thrax").rows("- - - - -", "- - - - -")
+    return scene.money(10, 10, 10).turn(0)
+
+
+def test_that_the_last_round_may_begin_is_told_before_it_does() -> None:
+    scene = near_the_end()
+    assert scene.view()["may_end"] == [2]
+    assert sentences(scene, "say-now-near") == [
+        "Perhaps the last round: Cleo could reach 17 points."
+    ]
+    assert asked(scene) == (
+        "Perhaps the last round (Cleo could reach 17 points): "
+        "3 actions and 10 sesterces. What do you do?"
+    )
+    assert asked(scene, "de").startswith(
+        "Vielleicht die letzte Runde (17 Punkte erreichbar für Cleo): "
+    )
+    scene.play("end", "end")
+    assert scene.view()["may_end"] == [2]
+    scene.play("send phryx").play("send thrax")  # two actions more, so all are spent
+    assert sentences(scene, "say-now-near") == []
+    assert asked(scene).startswith("The last round: No action left")
+    assert sentences(scene, "say-now-last", 2) == [
+        "Last round; reached 17 points: Cleo. Nobody plays after this turn."
+    ]
+
+
+def test_the_last_round_is_not_announced_before_it_is_near() -> None:
+    busy = near_the_end()
+    busy.table.idle[2] = 0
+    assert busy.view()["may_end"] == [], "nobody is available"
+    assert near_the_end().money(10, 10, 0).view()["may_end"] == [2], "slaves have no wage"
+    scene = near_the_end().rows("noble-house").crew(1, "geta", "lydus").money(10, 5, 10)
+    assert scene.view()["may_end"] == [1, 2], "the Noble House could be opened and finished"
+    assert scene.copy().turn(2).view()["may_end"] == [2], "Bert has had his turn"
+    assert scene.money(10, 4, 10).view()["may_end"] == [2], "one of four actions is bought"
+    scene.table.last = True
+    assert scene.view()["may_end"] == []
+    many = builders(2).finished(0, "pyramid").crew(0, "master-1", "master-2", "master-4").turn(0)
+    many.site(0, "market", "stall", "town-hall").rows("- - - - -").money(99).actions(9)
+    assert many.view()["may_end"] == [], "8 points, and 3 for the best of them"
 
 
 def test_quiet_rounds_are_counted_above_every_decision() -> None:

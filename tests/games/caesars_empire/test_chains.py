@@ -2,6 +2,7 @@
 
 import pytest
 
+from groma.core.usual import declared
 from groma.games.caesars_empire import GAME
 from groma.games.caesars_empire.tables import MOST_ROADS, ROME, SEGMENT_IDS
 from tests.games.told import refused
@@ -337,3 +338,18 @@ def test_a_gap_to_any_city_can_be_too_long_for_the_supply(players: int) -> None:
                             refused += 1
                 trial.play("start")
     assert refused > 0
+
+
+# ---- what is put up -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rival", "asked"), [(1, True), (0, False)])
+def test_where_it_begins_is_asked_where_that_takes_more_from_others(
+    rival: int, asked: bool
+) -> None:
+    scene = empire(2).road(rival, "roma-mediolanum", "mediolanum-aquileia")
+    scene.road(0, "roma-salonae").supply(20, 20).turn(0).play("build aquileia-carnuntum")
+    assert scene.step() == "chain"
+    usual = declared(scene.table)
+    assert (usual is None) == asked
+    assert usual is None or usual.move == scene.move("start")

@@ -9,6 +9,7 @@ from groma.games.carpe_diem import GAME
 from groma.games.carpe_diem import tables as t
 from groma.words import Words
 from groma.words.sources import field_sources
+from groma.words.tutorials import load_tutorial
 from tests.games.components import box
 from tests.games.wording import LANGUAGES, Wording, check_whole, lines_of, needed, sources_of
 from tests.text.faces import after
@@ -184,3 +185,20 @@ def test_a_thing_that_two_sorts_share_is_explained_once() -> None:
     assert explained["@tile-market"] == explained["@feature-market"]
     assert explained["@feature-villa"][2] == "V"
     assert explained["@ware-fish"][1].startswith("Ware of the fish pond.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tutorial_names_no_cell_for_none_is_written_on_the_board(language: str) -> None:
+    text = (sources_of(GAME) / "words" / f"{language}.ftl").read_text("utf-8")
+    taught = [line for line in text.splitlines() if line.startswith("tutorial-")]
+    assert taught
+    assert [line for line in taught if re.search(r"\b[a-f][1-6]\b", line)] == []
+
+
+def test_the_tutorial_points_at_a_task_of_the_frame() -> None:
+    tutorial = load_tutorial(GAME)
+    assert tutorial is not None
+    (step,) = (step for step in tutorial.steps if step.say == "tutorial-frame")
+    view = GAME.view(tutorial.after(step.at).state, tutorial.seat)
+    tasks = [task for task in view["seats"][0]["tasks"] if f"line:{task['line']}@0" in step.pieces]
+    assert [(task["feature"], task["points"]) for task in tasks] == [("villa", 3)]

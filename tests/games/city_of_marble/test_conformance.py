@@ -118,7 +118,7 @@ def test_a_value_told_to_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 @interpreted
 def test_a_sheet_that_counts_bridges_in_play_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def score(page: Sheet, table: Table, seat: int) -> None:
+    def score(page: Sheet, table: Table, seat: int, viewer: int) -> None:
         for card in table.bridge_tiles(seat):
             page.add("bridges", "CM-18.1", kind_of(card), {}, [])
 

@@ -12,6 +12,7 @@ from groma.core.match import Match, open_match
 from groma.games.city_of_marble import GAME
 from groma.games.city_of_marble.layout import BRIDGES, HANDS
 from groma.games.city_of_marble.moves import MOVES
+from groma.words import Words
 from tests.scenes.city_of_marble import Scene, dealt, turn
 
 PLAYERS = (2, 3, 4)
@@ -207,18 +208,33 @@ def test_everybody_knows_which_eight_values_there_are(players: int) -> None:
 
 @pytest.mark.clause("CM-16.3")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_scores_during_play_leave_bridges_out_even_for_their_owner(players: int) -> None:
+def test_scores_during_play_count_a_bridge_for_its_owner_alone(players: int) -> None:
     scene = took(players)
     for viewer in range(players + 1):
         page = scene.sheet(0, viewer)
-        assert page.to_json() == scene.sheet(0, 0).to_json()
         found = [line for line in page.lines if line.clause == "CM-16.3"]
+        points = 4 if viewer == 0 else 0
         assert [(line.row, line.points, line.facts, line.pieces) for line in found] == [
-            ("bridges", 0, {"bridges": 1}, [])
+            ("bridges", points, {"bridges": 1, "known": int(viewer == 0)}, [])
         ]
-        assert page.row("bridges") == 0
+        assert page.row("bridges") == page.total() == points
+    others = [scene.sheet(0, viewer).to_json() for viewer in range(1, players + 1)]
+    assert all(page == others[0] for page in others)
     assert scene.view(0)["seats"][0]["bridges"] == [4]  # who has it may look at any time
     assert [seat["points"] for seat in scene.view(1)["seats"]] == [0] * players
+
+
+@pytest.mark.clause("CM-16.3")
+def test_the_line_of_a_bridge_says_who_sees_its_points() -> None:
+    scene = took()
+    for lang, own, others in (
+        ("en", "a bridge; until the end you alone see", "1 bridge tile, face down"),
+        ("de", "eine Brücke; bis zum Ende siehst nur du", "1 verdecktes Brückenplättchen"),
+    ):
+        words = Words(GAME, lang)
+        for viewer, said in ((0, own), (1, others), (3, others)):
+            line = scene.sheet(0, viewer).lines[-1]
+            assert words.line(line).startswith(said)
 
 
 @pytest.mark.clause("CM-16.3")

@@ -184,6 +184,7 @@ PERSON: dict[str, tuple[str, str, str, str]] = {
     "POST /api/games/{game}/examples/{example}": (WHO, NEW, NEW, NEW),
     "GET /api/tables": (OK, OK, OK, OK),
     "POST /api/tables": (WHO, NEW, NEW, NEW),
+    "POST /api/tables/brought": (WHO, NEW, NEW, NEW),
     "POST /api/me/guest": (NEW, NEW, NEW, NEW),
     "POST /api/me/account": (NEW, NEW, now("account"), TOKEN),
     "POST /api/me/login": (NEW, NEW, NEW, NEW),

@@ -4,6 +4,7 @@ import uuid
 from random import Random
 from typing import Any
 
+from groma.core.game import games
 from tests.server.access.door import NOBODY, Door, Who
 from tests.server.services import sql
 
@@ -49,6 +50,20 @@ class Cast:
 
 def bot() -> dict[str, str]:
     return {"kind": "bot", "bot": "random"}
+
+
+def record(game: str) -> dict[str, Any]:
+    """A game that was begun elsewhere."""
+    found = games()[game]
+    return {
+        "format": 1,
+        "game": game,
+        "rules": found.version,
+        "settings": found.defaults(),
+        "seats": [{"name": "Gaius", "person": True}, *[{"name": "Titus", "bot": "random"}] * 2],
+        "seed": "7a" * 32,
+        "moves": [],
+    }
 
 
 class Scene:

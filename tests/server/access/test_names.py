@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -9,11 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import median
 
 import pytest
-from argon2 import extract_parameters
+from argon2 import Type, extract_parameters
 
 from groma.server.people.accounts import People
-from groma.server.people.names import account_name, clean_name
+from groma.server.people.names import account_name
 from groma.server.store.database import Database
+from groma.table.names import clean_name
 from groma.table.problems import Problem
 from tests.server.access.door import NOBODY, SECONDS, Door
 
@@ -142,6 +145,16 @@ def with_people(url: str, scene: Callable[[People], Awaitable[None]]) -> None:
             await database.close()
 
     asyncio.run(play())
+
+
+def test_a_password_is_dear_to_guess() -> None:
+    """At least as dear as OWASP asks of Argon2id; in a program of its own, for ours is cheap."""
+    program = "from groma.server.people import passwords; print(passwords._HASHER.hash('a'))"
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+    kind = extract_parameters(said.stdout.decode().strip())
+    assert kind.type is Type.ID
+    assert kind.memory_cost >= 19 * 1024
+    assert kind.time_cost >= 2
 
 
 def test_for_a_wrong_name_the_same_work_is_done(

@@ -13,7 +13,7 @@ import pytest
 
 from groma.table.ids import read
 from tests.server.access.door import NOBODY, SECONDS, Answer, Door, Who, serving
-from tests.server.access.scenes import MADE, USED, bot, key
+from tests.server.access.scenes import MADE, USED, bot, key, record
 from tests.server.services import sql
 
 pytestmark = pytest.mark.access
@@ -95,6 +95,12 @@ def requests(table: str) -> dict[str, Any]:
             "word": "veni",
             "clock": {"allowance": 0, "bank": 60, "increment": 0},
             "start": False,
+        },
+        "POST /api/tables/brought": {
+            "record": record("city-of-rome"),
+            "at": 0,
+            "seats": [{"kind": "me"}, bot(), bot()],
+            "bot": "random",
         },
         f"POST {here}/join": {"seat": 0, "word": "x"},
         f"POST {here}/seat-bot": {"seat": 0, "bot": "random"},

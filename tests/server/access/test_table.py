@@ -19,7 +19,7 @@ from groma.words.examples import load_examples
 from tests.server.access import expected
 from tests.server.access.door import Answer, Door, Who
 from tests.server.access.expected import EVEN_BANNED, NAMES, OPEN, PERSON, PHASES, TABLE
-from tests.server.access.scenes import EXPIRE, MADE, USED, Cast, Scene, bot
+from tests.server.access.scenes import EXPIRE, MADE, USED, Cast, Scene, bot, record
 from tests.server.night import GAMES, night
 from tests.server.services import sql
 
@@ -195,6 +195,7 @@ class Visitor:
             self.door.account(account["name"])
         return {
             "POST /api/tables": {"game": game, "seats": [{"kind": "me"}, bot(), bot()]},
+            "POST /api/tables/brought": {"record": record(game)},
             "POST /api/games/{game}/puzzles/{number}/answer": {"moves": []},
             "POST /api/me/guest": {"name": "Somebody"},
             "POST /api/me/account": account,

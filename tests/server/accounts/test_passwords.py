@@ -39,7 +39,7 @@ def box(door: Door, monkeypatch: pytest.MonkeyPatch) -> Box:
 
 def mailed(house: House, box: Box) -> int:
     """Send what waits; how many mails there are now."""
-    post = Post(house.doors[0].node.database, Notices(url=SITE), {"mail": box})
+    post = Post(house.front.node.database, Notices(url=SITE), {"mail": box})
     rows = house.sql("delete from outbox where kind = 'reset' returning id, person, channel")
     for number, person, channel in rows:
         house.do(post.send(Order(number, 0, 0, "reset", person, channel), last=True))

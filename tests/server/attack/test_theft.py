@@ -23,24 +23,24 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clockwork:
 
 def late(house: House, clock: Clockwork) -> tuple[str, Person, Person, int]:
     """A table after some moves: who is late, who wants to steal the game, and the late seat."""
-    table, people = seated(house.doors[0], GAME, "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, GAME, "Anna", "Ben", clock=LIVE)
     play(table, people, Random(GAME), 8)
     seat = int(people[0].table(table)["turn"])
     clock.move(400)
-    house.do(house.doors[0].node.door.time_is_up(number(table)))
+    house.do(house.front.node.door.time_is_up(number(table)))
     return table, people[seat], people[1 - seat], seat
 
 
 def test_requests_that_come_and_go_do_not_refuse_the_opponents_moves(house: House) -> None:
     """Asking and declining, as fast as it goes: the opponent's moves are judged all the same."""
-    table, (anna, ben) = seated(house.doors[0], GAME, "Anna", "Ben")
+    table, (anna, ben) = seated(house.front, GAME, "Anna", "Ben")
     chance = Random(1)
     play(table, [anna, ben], chance, 2)
     carried_out: list[int] = []
     over = threading.Event()
 
     def flood() -> None:
-        thief = anna.at(house.doors[0])
+        thief = anna.at(house.front)
         keys = Random(2)
         while not over.is_set():
             for what, more in (("undo/ask", {"count": 1}), ("undo/decline", {})):
@@ -91,19 +91,19 @@ def test_no_second_person_of_the_thief_gets_the_seat(
 
 
 def test_a_household_of_ipv6_addresses_is_one(house: House, clock: Clockwork) -> None:
-    table, people = seated(house.doors[0], GAME, "Anna", "Ben", clock=LIVE)
+    table, people = seated(house.front, GAME, "Anna", "Ben", clock=LIVE)
     seat = int(people[0].table(table)["turn"])
     home = "2001:db8:7:7:"
     thief = people[1 - seat].from_(f"{home}:1")
     stream = thief.get(f"/tables/{table}")  # looking alone says nothing ...
     assert stream["grace"] == 120
     clock.move(400)
-    house.do(house.doors[0].node.door.time_is_up(number(table)))
+    house.do(house.front.node.door.time_is_up(number(table)))
     thief.post(f"/tables/{table}/return", status=409)  # ... acting at the table does
-    second = house.doors[0].member("Second", f"{home}:2")
+    second = house.front.member("Second", f"{home}:2")
     answer = second.post(f"/tables/{table}/claim", {"seat": seat}, 403)
     assert answer["detail"].startswith("Somebody at this table plays from where you are.")
-    other = house.doors[0].member("Other", "2001:db8:7:8::2")
+    other = house.front.member("Other", "2001:db8:7:8::2")
     other.post(f"/tables/{table}/claim", {"seat": seat})
 
 
@@ -111,7 +111,7 @@ def test_the_host_cannot_give_a_strangers_seat_away_before_the_grace_is_over(
     house: House, clock: Clockwork
 ) -> None:
     table, owner, thief, seat = late(house, clock)
-    friend = house.doors[0].member("Friend", "203.0.113.50")
+    friend = house.front.member("Friend", "203.0.113.50")
     friend.post(f"/tables/{table}/claim", {"seat": seat})
     # Whoever opened the table: while the owner is away, the thief acts as its host.
     answer = thief.post(f"/tables/{table}/claim/admit", {"seat": seat}, 409)

@@ -19,7 +19,7 @@ def change(house: House, statement: str, *values: Any) -> None:
     """Change entries, which nobody can."""
 
     async def do() -> None:
-        async with house.doors[0].node.database.transaction() as connection:
+        async with house.front.node.database.transaction() as connection:
             await connection.execute("alter table entries disable trigger user")
             await connection.execute(statement, *values)
             await connection.execute("alter table entries enable trigger user")

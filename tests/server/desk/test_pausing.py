@@ -20,8 +20,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clockwork:
 
 @pytest.mark.parametrize("given", [LIVE, DAYS])
 def test_a_pause_takes_no_time(house: House, clock: Clockwork, given: dict[str, int]) -> None:
-    table, people = seated(house.doors[0], GAME, "Anna", "Ben", clock=given)
-    door = house.doors[0].node.door
+    table, people = seated(house.front, GAME, "Anna", "Ben", clock=given)
+    door = house.front.node.door
     turn = people[0].table(table)["turn"]
     clock.move(40)
     before = left(people[0].table(table), clock)
@@ -68,7 +68,7 @@ def test_a_claim_waits_no_shorter_for_a_pause(door: Door, house: House, clock: C
 
 
 def test_bots_rest_too(house: House) -> None:
-    door = house.doors[0]
+    door = house.front
     anna = door.guest("Anna")
     rests, plays = (anna.open(GAME, "random", "random", start=True) for _ in range(2))
     house.do(door.node.door.pause(number(rests), WHOLE_HOUSE))

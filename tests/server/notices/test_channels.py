@@ -11,8 +11,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from groma.server.notices.channels import Mail, Push, Webhook, channels, push_key, vapid
+from groma.server.notices.channels import Mail, Webhook, channels, push_key
 from groma.server.notices.outward import Ended, Failed, Outward, Refused
+from groma.server.notices.push import Push, vapid
 from groma.server.notices.sentences import Notice
 from groma.server.notices.settings import Notices, mail_server
 from tests.server.notices.house import Door, MailBox, serving

@@ -8,6 +8,8 @@ type Choice = Wire['Choice'];
 /** The choices that a page was told of: at first, and after the parts it has tried. */
 export class Told {
   private readonly stages = new Map<string, readonly Choice[]>();
+  /** Those after which another choice of the same turn comes. */
+  private readonly whole = new Set<string>();
   /** What is put up, if anything. */
   private usual: number | null = null;
   /** How often each kind of move was made. */
@@ -18,7 +20,10 @@ export class Told {
       if (!new URL(answer.url()).pathname.endsWith('/trial') || !answer.ok()) return;
       const { moves } = answer.request().postDataJSON() as { moves: number[] };
       void answer.json().then(
-        (trial: Wire['TrialShape']) => this.stages.set(moves.join(' '), trial.choices?.choices ?? []),
+        (trial: Wire['TrialShape']) => {
+          this.stages.set(moves.join(' '), trial.choices?.choices ?? []);
+          if (trial.whole) this.whole.add(moves.join(' '));
+        },
         () => undefined, // the page has gone on
       );
     });
@@ -27,6 +32,7 @@ export class Told {
   /** A new decision. */
   begin({ choices, usual }: Wire['Choices']): void {
     this.stages.clear();
+    this.whole.clear();
     this.stages.set('', choices);
     this.usual = usual;
   }
@@ -52,10 +58,15 @@ export class Told {
     return choice.move;
   }
 
-  /** With what kind of move a choice begins. */
-  kind(move: number | undefined): string {
-    const choice = this.stages.get('')?.find((one) => one.move === move);
-    return choice ? family(choice) : '?';
+  /** With what kinds of moves the choices begin that were sent together. */
+  kind(moves: readonly number[]): string {
+    const kinds = moves.map((move, at) => {
+      const before = moves.slice(0, at).join(' ');
+      if (at > 0 && !this.whole.has(before)) return '';
+      const choice = this.stages.get(before)?.find((one) => one.move === move);
+      return choice ? family(choice) : '?';
+    });
+    return kinds.filter(Boolean).join(' ');
   }
 }
 

@@ -38,13 +38,24 @@ async function toChoose(page: Page): Promise<string[]> {
   return moves;
 }
 
+/** Those of the moves that can be seen: on a phone some lie behind another tab of the board. */
+async function inSight(page: Page, moves: string[]): Promise<string[]> {
+  return page.evaluate(
+    (all) =>
+      all.filter((move) =>
+        [...document.querySelectorAll(`[data-move="${move}"]`)].some((one) => one.checkVisibility()),
+      ),
+    moves,
+  );
+}
+
 /** Clicks, and only on what is marked as legal. */
 export const clicks: Way = {
   name: 'clicks',
   text: false,
   async decide(page, random) {
-    const move = one(await toChoose(page), random);
-    await page.locator(`[data-move="${move}"]`).first().click();
+    const move = one(await inSight(page, await toChoose(page)), random);
+    await page.locator(`[data-move="${move}"]`).filter({ visible: true }).first().click();
   },
   confirm: (page) => page.locator(CONFIRM).click(),
 };

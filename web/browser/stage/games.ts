@@ -27,7 +27,8 @@ const ABOUT: Readonly<Record<string, About>> = {
     middle: 25,
     board: 60,
     whispers: true,
-    clicks: turn(['draft', 'station', 'take'], ['take build', 'take build finish']),
+    // a turn is sent as one
+    clicks: { most: 4, begins: null, usual: ['take build produce', 'take build finish'] },
   },
   'carpe-diem': {
     middle: 45,
@@ -49,6 +50,9 @@ export const GAMES: readonly string[] = Object.keys(ABOUT);
 
 /** The game whose pictures are kept in all looks; of the others there is one look. */
 export const SHOWN = 'city-of-rome';
+
+/** The game that is over soonest. */
+export const SHORT = 'caesars-empire';
 
 export function about(game: string): About {
   const found = ABOUT[game];

@@ -14,6 +14,12 @@ import type { AddressInfo, Socket } from 'node:net';
 export const AXE = 'tests/axe.js';
 const TOOLS: ReadonlyMap<string, string> = new Map([[AXE, 'axe-core/axe.min.js']]);
 
+/** What a tool's path gives; null: it is none. */
+export function toolOf(path: string): Buffer | null {
+  const tool = TOOLS.get(path);
+  return tool === undefined ? null : readFileSync(new URL(`../../node_modules/${tool}`, import.meta.url));
+}
+
 /** Asks the first node of its list, and the next one as soon as a node does not listen. */
 export class Proxy {
   /** Lines that rest are ended here before a node ends them (75 s), for the same reason as below. */
@@ -60,9 +66,8 @@ export class Proxy {
       answer.writeHead(404).end();
       return;
     }
-    const tool = TOOLS.get(url.slice(this.prefix.length));
-    if (tool !== undefined) {
-      const content = readFileSync(new URL(`../../node_modules/${tool}`, import.meta.url));
+    const content = toolOf(url.slice(this.prefix.length));
+    if (content) {
       answer.writeHead(200, {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'max-age=3600',

@@ -77,6 +77,7 @@ export class Visitor {
   /** What the page has asked for and not yet got, and how often it has asked. */
   private readonly asked = new Set<Request>();
   private times = 0;
+  private readonly forgiven: ((fault: string) => boolean)[] = [];
 
   constructor(
     readonly page: Page,
@@ -86,7 +87,7 @@ export class Visitor {
     /** The same person through the API; null: a stranger. */
     readonly person: Person | null,
     public lang: Lang,
-    readonly faults: string[],
+    private readonly noted: readonly string[],
     private prefs: Prefs,
   ) {
     page.on('request', (asked) => {
@@ -97,6 +98,16 @@ export class Visitor {
     const done = (asked: Request): void => void this.asked.delete(asked);
     page.on('requestfinished', done);
     page.on('requestfailed', done);
+  }
+
+  /** What must not happen, and did. */
+  get faults(): string[] {
+    return this.noted.filter((fault) => !this.forgiven.some((one) => one(fault)));
+  }
+
+  /** What a test does itself is no fault of the page, whenever the browser tells it: before, or while it closes. */
+  forgive(fault: (fault: string) => boolean): void {
+    this.forgiven.push(fault);
   }
 
   get me(): Person {

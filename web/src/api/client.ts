@@ -1,5 +1,6 @@
 /** The API as one person sees it: typed by its document, problems as exceptions with words. */
 import createClient, { type Client as Fetching } from 'openapi-fetch';
+import { asked } from './fetch';
 import type { components, paths } from './wire';
 
 export type Wire = components['schemas'];
@@ -31,9 +32,14 @@ export class Refused extends Error {
 export class Client {
   readonly http: Fetching<paths>;
 
-  constructor(readonly token: string | null = null) {
+  /** `ask`: who is asked; what is meant for the server alone says so with `fetch` itself. */
+  constructor(
+    readonly token: string | null = null,
+    ask: (request: Request) => Promise<Response> = asked,
+  ) {
     this.http = createClient<paths>({
       baseUrl: home().slice(0, -1),
+      fetch: ask,
       // With a token of its own nobody's cookie is sent, and none is set.
       credentials: token === null ? 'same-origin' : 'omit',
       headers: this.headers,
@@ -69,20 +75,25 @@ const WAITS = [200, 400, 800, 1500, 3000, 3000, 5000, 5000, 5000, 5000];
 /** For what somebody did and nobody should have to do again: five minutes more. */
 export const PATIENT: readonly number[] = [...WAITS, ...Array<number>(60).fill(5000)];
 
-/** Ask until there is an answer: for requests with a key, which may be repeated. */
+/** Ask until there is an answer, or nobody wants one: for requests with a key, which may be repeated. */
 export async function persist<T>(
   ask: () => Promise<T>,
   waits: readonly number[] = WAITS,
   onWait: (problem: unknown) => void = () => {},
+  unwanted = new AbortController().signal,
 ): Promise<T> {
+  const stopped = new Promise<never>((_, stop) => {
+    unwanted.addEventListener('abort', () => stop(unwanted.reason as Error));
+  });
   for (const wait of waits) {
     try {
-      return await ask();
+      return await Promise.race([ask(), stopped]);
     } catch (problem) {
+      unwanted.throwIfAborted();
       const lost = problem instanceof TypeError; // the line broke: nobody knows what became of it
       if (!lost && !(problem instanceof Refused && problem.retry)) throw problem;
       onWait(problem);
-      await new Promise((done) => setTimeout(done, wait));
+      await Promise.race([new Promise((done) => setTimeout(done, wait)), stopped]);
     }
   }
   return ask();

@@ -1,5 +1,6 @@
 /** A table's stream: Server-Sent Events over fetch, which comes back by itself after every break. */
 import { home, type Client, type Wire } from './client';
+import { asked } from './fetch';
 import { merged, type Change, type Frame } from './parts';
 
 export type { Frame };
@@ -99,7 +100,7 @@ export class Stream {
     try {
       const headers: Record<string, string> = { Accept: 'text/event-stream', ...this.client.headers };
       if (this.last !== null) headers['Last-Event-ID'] = this.last;
-      const answer = await fetch(
+      const answer = await asked(
         `${home()}api/tables/${this.table}/stream?lang=${this.lang}&presence=true${this.text ? '&text=true' : ''}`,
         {
           headers,

@@ -1545,6 +1545,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/brought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with a game that was begun elsewhere
+         * @description A hidden table of my own that goes on from a record. It counts for nobody.
+         *
+         *     The record is played again by its rules, and refused if that cannot be done; what I did not
+         *     know of the position is dealt anew.
+         */
+        post: operations["bring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/examples/{example}": {
         parameters: {
             query?: never;
@@ -2257,6 +2280,22 @@ export interface components {
             version: number;
             remark: string;
             families: components["schemas"]["FamilyShape"][];
+        };
+        /**
+         * BroughtWanted
+         * @description A table of my own that goes on from one that was begun elsewhere, as I know it.
+         *
+         *     `seats`: one of them is mine; without it that of the first person, and bots have all others.
+         *     `at`: after so many moves, else as it is now.
+         */
+        BroughtWanted: {
+            record: components["schemas"]["TableRecord"];
+            /** @default null */
+            at: number | null;
+            /** @default null */
+            seats: components["schemas"]["ChairWanted"][] | null;
+            /** @default  */
+            bot: string;
         };
         /**
          * BudgetShape
@@ -3226,6 +3265,18 @@ export interface components {
             reason: string;
         };
         /**
+         * RecordSeat
+         * @description A seat: what it is called, whether it is a person's, and which bot plays it.
+         */
+        RecordSeat: {
+            /** @default  */
+            name: string;
+            /** @default false */
+            person: boolean;
+            /** @default null */
+            bot: string | null;
+        };
+        /**
          * ReportAnswer
          * @description What comes of a report.
          */
@@ -3554,6 +3605,50 @@ export interface components {
             next: string | null;
         };
         /**
+         * TableRecord
+         * @description A table with all its secrets, also while it runs: it can be dealt and played again.
+         *
+         *     `rules`: the version of the rules that the numbers of settings and moves belong to. `key`: what
+         *     was dealt from, where words went into it. `start`: a position that it went on from.
+         *     `entries`: all that happened, where a newer program has played, which alone can read it.
+         */
+        TableRecord: {
+            /** @enum {unknown} */
+            format: 1;
+            game: string;
+            rules: number;
+            settings: number[];
+            seats: components["schemas"]["RecordSeat"][];
+            seed: string;
+            moves: number[];
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            start: string | null;
+            /** @default null */
+            example: string | null;
+            /** @default  */
+            title: string;
+            /** @default null */
+            clock: components["schemas"]["ClockShape"] | null;
+            /** @default false */
+            hidden: boolean;
+            /** @default false */
+            quiet: boolean;
+            /** @default true */
+            foresight: boolean;
+            /** @default false */
+            hints: boolean;
+            /** @default true */
+            begun: boolean;
+            /** @default false */
+            broken_off: boolean;
+            /** @default null */
+            created_at: string | null;
+            /** @default null */
+            entries: unknown[] | null;
+        };
+        /**
          * TableShape
          * @description What everybody at a table knows of it.
          */
@@ -3592,6 +3687,7 @@ export interface components {
             created_at: string;
             forked_from: string | null;
             example: string | null;
+            brought: boolean;
         };
         /**
          * TableView
@@ -3713,8 +3809,8 @@ export interface components {
          *
          *     `whole`: nothing is left to choose of what was begun; `stop`: because another decides then, or
          *     something new would be seen. In the latter case nothing else is told. While something is left,
-         *     `legal` and `choices` are what may follow; their points, and `brings`, count from the table as
-         *     it is.
+         *     of it or of its turn, `legal` and `choices` are what may follow; their points, and `brings`,
+         *     count from the table as it is.
          */
         TrialShape: {
             seq: number;
@@ -10780,6 +10876,113 @@ export interface operations {
         };
         responses: {
             /** @description Go on from here, against bots */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+            /** @description Why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Why not */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemShape"];
+                };
+            };
+        };
+    };
+    bring: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroughtWanted"];
+            };
+        };
+        responses: {
+            /** @description Go on with a game that was begun elsewhere */
             201: {
                 headers: {
                     [name: string]: unknown;

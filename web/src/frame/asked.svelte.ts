@@ -1,13 +1,14 @@
 /** Something asked of the server: what it said last, what went wrong, and asking again. */
 import { onMount } from 'svelte';
 import { Refused } from '../api/client';
+import { place } from '../api/fetch';
 import { t } from '../words/words.svelte';
 
 /** A problem in words for people. */
 export function inWords(problem: unknown): string {
   if (problem instanceof Refused)
     return problem.message.match(/^\d*$/) ? t('trouble-server') : problem.message;
-  if (problem instanceof TypeError) return t('trouble-line');
+  if (problem instanceof TypeError) return t(place() === 'here' ? 'trouble-home' : 'trouble-line');
   return t('trouble-page');
 }
 

@@ -1,6 +1,7 @@
 /** A table for people before one screen: each becomes a guest, none of them is the browser's own person. */
 import createClient from 'openapi-fetch';
 import { Client, got, home, type Wire } from '../api/client';
+import { asked } from '../api/fetch';
 import type { paths } from '../api/wire';
 import type { Lang } from '../words/words.svelte';
 import { keepHere, type Here, type Person } from './people';
@@ -26,10 +27,15 @@ export function chairs(places: readonly Place[]): Wire['ChairWanted'][] {
   );
 }
 
+/** Without cookies: nobody here is the person the browser belongs to. */
+export const nobody = createClient<paths>({
+  baseUrl: home().slice(0, -1),
+  credentials: 'omit',
+  fetch: asked,
+});
+
 /** Open the table, seat everybody, start. */
 export async function startHere(game: string, places: readonly Place[], lang: Lang): Promise<Here> {
-  // Without cookies: nobody here is the person the browser belongs to.
-  const nobody = createClient<paths>({ baseUrl: home().slice(0, -1), credentials: 'omit' });
   const seats = chairs(places);
   const first = seats.findIndex((chair) => chair.kind === 'me');
   const host = places[first];

@@ -1,5 +1,7 @@
 /** Hands on the board: clicks, keys and pointing on marked elements become picks and questions. */
 
+import { Mouse } from './board/resting';
+
 export interface Hands {
   /** A legal move was taken. */
   onPick(move: number): void;
@@ -49,15 +51,9 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
     act(event);
   };
   let pointings = 0;
-  let hand = { x: NaN, y: NaN };
-  /** What comes under a hand that rests is not pointed at. */
-  const rests = ({ screenX: x, screenY: y }: PointerEvent): boolean => {
-    const same = x === hand.x && y === hand.y;
-    hand = { x, y };
-    return same;
-  };
+  const mouse = new Mouse();
   const point = (event: Event): void => {
-    if (event instanceof PointerEvent && (event.pointerType === 'touch' || rests(event))) return;
+    if (event instanceof PointerEvent && mouse.rests(event)) return;
     // What is pressed gets the focus, too: a preview drawn then would take it from under the finger.
     if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
     pointings += 1;
@@ -77,16 +73,18 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
   };
   root.addEventListener('click', act);
   root.addEventListener('keydown', onKey);
-  const follow = (event: PointerEvent): void => void rests(event);
-  root.addEventListener('pointerdown', follow);
+  root.addEventListener('pointerdown', mouse.follow);
+  root.addEventListener('pointermove', mouse.follow);
   root.addEventListener('pointerover', point);
   root.addEventListener('pointerleave', unpoint);
   root.addEventListener('focusin', point);
   root.addEventListener('focusout', unfocus);
   return () => {
+    pointings += 1; // what waits to be unpointed is gone
     root.removeEventListener('click', act);
     root.removeEventListener('keydown', onKey);
-    root.removeEventListener('pointerdown', follow);
+    root.removeEventListener('pointerdown', mouse.follow);
+    root.removeEventListener('pointermove', mouse.follow);
     root.removeEventListener('pointerover', point);
     root.removeEventListener('pointerleave', unpoint);
     root.removeEventListener('focusin', point);

@@ -48,30 +48,30 @@ export function unforeseen({ list, has, choice }: Options): Options {
 
 /** The table as it is now; null while it is on its way or has not begun. */
 export function sceneNow(sitting: Sitting, desk: unknown): Scene | null {
-  const { frame, forms } = sitting;
+  const { frame, forms, deciding } = sitting;
   if (!frame || !forms || frame.table.status === 'gathering') return null;
   return {
     board: {
-      view: sitting.view,
+      view: deciding.view,
       viewer: frame.viewer,
       lang: sitting.lang,
       chairs: chairsOf(sitting),
       forms,
-      options: sitting.options,
-      pointed: sitting.pointed ?? sitting.advised,
-      chosen: sitting.chosen,
-      gathered: sitting.gathered,
-      preview: sitting.preview,
-      foresight: sitting.foresees,
-      refused: sitting.whyNot?.move ?? null,
+      options: deciding.options,
+      pointed: deciding.pointed ?? deciding.advised,
+      chosen: deciding.chosen,
+      gathered: deciding.gathered,
+      preview: deciding.preview,
+      foresight: deciding.foresees,
+      refused: deciding.whyNot?.move ?? null,
       news: sitting.news,
       inTurn: sitting.showing.inTurn,
       sheets: sitting.sheets,
       desk,
     },
     turn: frame.table.turn,
-    prompt: sitting.prompt,
-    brief: sitting.brief,
+    prompt: deciding.prompt,
+    brief: deciding.brief,
     at: null,
     live: sitting.mine,
   };
@@ -91,7 +91,7 @@ export function sceneOf(
   desk: unknown,
   lit: number | null = null,
 ): Scene | null {
-  const { frame, forms } = sitting;
+  const { frame, forms, deciding } = sitting;
   if (!frame || !forms) return null;
   const news: Read[] = moment.lines.flatMap((line) => (line.note ? [forms.note(line.note)] : []));
   return {
@@ -104,11 +104,11 @@ export function sceneOf(
       options: live
         ? optionsOf(moment.legal ?? [], moment.choices ?? [])
         : optionsOf(lit === null ? [] : [lit], []),
-      pointed: live ? sitting.pointed : lit,
-      chosen: live ? sitting.chosen : null,
+      pointed: live ? deciding.pointed : lit,
+      chosen: live ? deciding.chosen : null,
       gathered: [],
       preview: null,
-      foresight: live || sitting.foresees,
+      foresight: live || deciding.foresees,
       refused: null,
       news,
       inTurn: atOnce,

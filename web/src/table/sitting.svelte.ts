@@ -4,15 +4,11 @@ import { Client, got, newKey, PATIENT, persist, Refused, type Wire } from '../ap
 import { Stream, type Frame, type Presence } from '../api/stream';
 import { inWords } from '../frame/asked.svelte';
 import { findMe, me, meKnown } from '../me.svelte';
-import { prefs } from '../prefs.svelte';
-import { language } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import { grown, turned, type Told } from './records/acta';
-import type { Choice, Options, Preview, Sheets } from './contract';
-import { Foresight } from './deciding/foresight.svelte';
-import { Hint } from './deciding/hint.svelte';
-import { Gesture } from './deciding/gesture.svelte';
+import type { Sheets } from './contract';
+import { Deciding } from './deciding/deciding.svelte';
 import { Forms, type Read } from './forms';
-import { optionsOf, unforeseen } from './scene';
 import { Showing } from './showing/showing.svelte';
 import { longest } from './showing/steps';
 import { Talk } from './talk.svelte';
@@ -20,13 +16,6 @@ import { Talk } from './talk.svelte';
 export type LogLine = Wire['LogLine'];
 export type Choices = Wire['Choices'];
 export type TextShape = Wire['TextShape'];
-
-/** Why a move is not possible, told at its place. */
-export interface WhyNot {
-  move: number;
-  words: string;
-  clause: string;
-}
 
 /** Everything of one viewer at one table. */
 export class Sitting {
@@ -46,15 +35,10 @@ export class Sitting {
   sending = $state(false);
   /** Somebody has sat here since the page was opened. */
   present = false;
-  pointed = $state<number | null>(null);
-  /** Which of what is asked later is wanted; null: the usual. */
-  wished = $state<number | null>(null);
-  /** What completes a choice and waits for confirmation. */
-  chosen = $state<number | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
   trouble = $state<string | null>(null);
   /** What somebody did is being sent again: no answer came. */
   resending = $state(false);
+  private patience: AbortController | null = null;
   /** Who looks: the person behind the client, if it is known to the server. */
   person = $state<string | null>(null);
   private stored = $state(0);
@@ -72,51 +56,7 @@ export class Sitting {
   /** Something is on its way to the server, or its answer on the way to us. */
   readonly busy = $derived(this.sending || this.stored > (this.frame?.seq ?? 0));
   readonly host = $derived(this.person !== null && this.table?.host === this.person);
-  private readonly asked = $derived<Options>(optionsOf(this.frame?.legal ?? [], this.current?.choices ?? []));
-  private readonly gesture = new Gesture(
-    () => this.asked,
-    (moves) => this.tried(moves),
-  );
-  /** Whether what moves would bring is told: the table allows it, and this person wants it. */
-  readonly foresees = $derived((this.table?.foresight ?? true) && prefs.foresight);
-  readonly options = $derived<Options>(
-    this.foresees ? this.gesture.options : unforeseen(this.gesture.options),
-  );
-  /** The parts of a choice that are gathered and not sent yet. */
-  readonly gathered = $derived<readonly number[]>(this.gesture.moves);
-  /** What the last of them would lead to is being asked. */
-  readonly trying = $derived(this.gesture.trying);
-  /** There is something to cancel. */
-  readonly begun = $derived(this.chosen !== null || this.gathered.length > 0);
-  /** What is seen, and asked: of the table as it is, or as the parts so far would make it. */
-  readonly view = $derived(this.gesture.trial?.view ?? this.frame?.view);
-  readonly prompt = $derived((this.gesture.trial?.choices ?? this.current)?.prompt ?? '');
-  /** The move that a hint marks, until somebody points elsewhere or begins something. */
-  readonly advised = $derived.by(() => {
-    const [move] = this.hint.shown?.moves ?? [];
-    return move !== undefined && !this.begun && this.options.has(move) ? move : null;
-  });
-  /** The same in short, for who sees a board. */
-  readonly brief = $derived((this.gesture.trial?.choices ?? this.current)?.brief ?? '');
-  /** What is put up before anybody has chosen: the main button does it at once. */
-  readonly proposed = $derived(
-    this.mine && !this.begun && !this.busy && !prefs.text ? (this.current?.usual ?? null) : null,
-  );
-  /** What is asked after whatever is chosen now; it can be said before, and is `wished` then. */
-  readonly ahead = $derived<readonly Choice[]>(
-    this.trying || this.chosen !== null ? [] : (this.gesture.trial?.choices?.ahead ?? []),
-  );
-  /** What the main button does, in a word or two; "": nobody has said it. */
-  readonly deed = $derived(this.options.choice(this.chosen ?? this.proposed ?? -1)?.deed ?? '');
-  /** What is chosen could not be taken back, unless others agree: not only bots, who always do. */
-  readonly final = $derived(
-    this.chosen !== null &&
-      this.gesture.final(this.chosen) &&
-      (this.table?.seats.some((chair) => chair.bot === null && chair.seat !== this.viewer) ?? false),
-  );
-
-  readonly foresight: Foresight;
-  readonly hint: Hint;
+  readonly deciding: Deciding;
   readonly talk: Talk;
   readonly showing = new Showing();
   private stream: Stream | null = null;
@@ -127,8 +67,7 @@ export class Sitting {
     readonly client: Client,
     readonly id: string,
   ) {
-    this.foresight = new Foresight(client, id);
-    this.hint = new Hint(client, id, () => this.frame?.seq ?? 0);
+    this.deciding = new Deciding(this);
     this.talk = new Talk(client, id);
   }
 
@@ -169,7 +108,7 @@ export class Sitting {
 
   /** Forget the whole past: the next view begins another. */
   private restart(): void {
-    this.gesture.drop();
+    this.deciding.drop();
     this.frame = null;
     this.choices = null;
     this.sheets = null;
@@ -183,7 +122,7 @@ export class Sitting {
     this.stream = null;
   }
 
-  private get path(): { params: { path: { table: string }; query: { lang: 'en' | 'de' } } } {
+  get path(): { params: { path: { table: string }; query: { lang: 'en' | 'de' } } } {
     return { params: { path: { table: this.id }, query: { lang: this.lang } } };
   }
 
@@ -194,11 +133,7 @@ export class Sitting {
     if (!this.forms) await this.loadForms(frame.table.game);
     if (this.frame && frame.seq < this.frame.seq) return; // it came while the names were on their way
     if (before?.seq !== frame.seq) {
-      this.gesture.drop();
-      this.chosen = null;
-      this.wished = null;
-      this.pointed = null;
-      this.whyNot = null;
+      this.deciding.anew();
       this.trouble = null;
     }
     const told = frame.notes.map((note) => this.forms?.note(note)).filter((note) => note !== undefined);
@@ -241,8 +176,7 @@ export class Sitting {
 
   /** The whole table once more, in another language. */
   async translated(): Promise<void> {
-    this.gesture.drop();
-    this.chosen = null;
+    this.deciding.drop();
     if (this.frame) await this.loadForms(this.frame.table.game);
     if (this.stream) this.anew();
   }
@@ -261,123 +195,8 @@ export class Sitting {
 
   // ---- doing ------------------------------------------------------------------------------------
 
-  /**
-   * Take a legal move: a part of a choice is gathered, what completes it is played, or put up for confirmation;
-   * the second time it is confirmed. What could have been chosen for an earlier part takes its place.
-   */
-  pick(move: number): void {
-    if (this.busy || !this.options.has(move)) return;
-    this.whyNot = null;
-    this.trouble = null;
-    if (this.chosen === move) return void this.play([...this.gesture.before(move), move]);
-    if (this.gesture.holds(move)) return;
-    this.chosen = null;
-    this.gesture.cut(move);
-    // Who listens is told the table move by move.
-    if (this.options.choice(move)?.part && !prefs.text) void this.gather(move);
-    else this.complete(move);
-  }
-
-  /** Do what is put up: who reads the main button and presses it needs no second question. */
-  propose(): void {
-    const move = this.proposed;
-    if (move === null) return;
-    if (this.options.choice(move)?.part) void this.gather(move);
-    else void this.play([move]);
-  }
-
-  /** Ask what a master would do. */
-  async askHint(): Promise<void> {
-    try {
-      await this.hint.ask(this.lang);
-    } catch (problem) {
-      this.complain(problem);
-    }
-  }
-
-  /** Take the parts of a choice that somebody else has found, as far as they can be taken here. */
-  async take(moves: readonly number[]): Promise<void> {
-    this.hint.close();
-    for (const move of moves) {
-      if (this.busy || this.chosen !== null || !this.options.has(move)) return;
-      if (this.gesture.holds(move)) continue;
-      if (this.options.choice(move)?.part && !prefs.text) await this.gather(move);
-      else this.complete(move, true);
-    }
-  }
-
-  /** A choice is whole. */
-  private complete(move: number, put = false): void {
-    if (put || this.gesture.leaning || this.needsConfirmation(move)) this.chosen = move;
-    else void this.play([...this.gesture.before(move), move]);
-  }
-
-  private async gather(move: number, put = false): Promise<void> {
-    const { ahead, wished } = this;
-    const became = await this.gesture.add(move, put);
-    if (became === 'late') return;
-    this.pointed = null;
-    const { next } = this.gesture;
-    if (became === 'whole') this.complete(move, put);
-    else if (next?.sure) this.goOn(next.move, false);
-    else if (next) {
-      // Who could say it before, and did not, wants the usual.
-      const asked = ahead.filter((one) => this.options.list.includes(one.move));
-      const wanted = asked.find((one) => one.move === wished) ?? asked.find((one) => one.move === next.move);
-      this.goOn(wanted?.move ?? next.move, !wanted);
-    }
-  }
-
-  /** One more part that nobody has picked. */
-  private goOn(move: number, put: boolean): void {
-    if (this.options.choice(move)?.part) void this.gather(move, put);
-    else this.complete(move, put);
-  }
-
-  private tried(moves: readonly number[]): Promise<Wire['TrialShape']> {
-    const seq = this.frame?.seq ?? 0;
-    return got(
-      this.client.http.POST('/api/tables/{table}/trial', { ...this.path, body: { seq, moves: [...moves] } }),
-    );
-  }
-
-  /** Take back what is not confirmed, part by part; false if there was nothing. */
-  cancel(): boolean {
-    const was = this.whyNot ?? this.chosen ?? this.trouble;
-    if (this.whyNot) this.whyNot = null;
-    else if (this.begun && !this.busy) {
-      const alone = this.chosen === null || this.chosen === this.gesture.next?.move;
-      this.chosen = null;
-      if (alone && this.gesture.back()) return true;
-    } else this.trouble = null;
-    return was !== null;
-  }
-
-  /** Forget all that is picked and not confirmed. */
-  letGo(): void {
-    if (this.busy) return;
-    this.chosen = null;
-    this.gesture.drop();
-  }
-
-  private needsConfirmation(move: number): boolean {
-    return prefs.confirm === 'risky' ? this.gesture.final(move) : prefs.confirm === 'always';
-  }
-
-  /** What would come of a move, after the parts before it; null: of none. */
-  foresee(meant: number | null): void {
-    const move = this.foresees ? meant : null;
-    const before = move === null ? [] : this.gesture.before(move);
-    this.foresight.look(this.frame?.seq ?? 0, this.lang, move, before);
-  }
-
-  /** What the move that is meant, or what is gathered, would change. */
-  get preview(): Preview | null {
-    return this.foresees ? (this.foresight.shown ?? this.gesture.brings) : null;
-  }
-
   /** Play the moves of a choice: sent until they are stored, once, all or none. */
-  private async play(moves: readonly number[]): Promise<void> {
+  async play(moves: readonly number[]): Promise<void> {
     const seq = this.frame?.seq;
     if (seq === undefined || this.busy) return;
     const move = moves.length === 1 ? (moves[0] as number) : [...moves];
@@ -403,22 +222,6 @@ export class Sitting {
         }),
       ),
     );
-  }
-
-  /** Ask the server why a move is not possible; the answer stands at its place. */
-  async ask(move: number): Promise<void> {
-    if (!this.seated || move < 0) return;
-    try {
-      const answer = await got(
-        this.client.http.POST('/api/tables/{table}/why-not', {
-          ...this.path,
-          body: { move, after: [...this.gathered] },
-        }),
-      );
-      if (!answer.allowed) this.whyNot = { move, words: answer.words, clause: answer.clause };
-    } catch (problem) {
-      this.complain(problem);
-    }
   }
 
   /** The same table once more, against the same bots: the id of the new one, null if it could not be. */
@@ -463,17 +266,20 @@ export class Sitting {
     this.sending = true;
     this.trouble = null;
     const key = newKey();
+    this.patience = new AbortController();
+    const { signal } = this.patience;
     try {
-      this.stored = (
-        await persist(
-          () => request(key),
-          PATIENT,
-          (problem) => (this.resending = !(problem instanceof Refused && problem.status === 429)),
-        )
-      ).seq;
+      const done = await persist(
+        () => request(key),
+        PATIENT,
+        (problem) => (this.resending = !(problem instanceof Refused && problem.status === 429)),
+        signal,
+      );
+      this.stored = done.seq;
       return true;
     } catch (problem) {
       this.complain(problem);
+      if (signal.aborted) this.trouble = t('table-desisted');
       return false;
     } finally {
       this.sending = false;
@@ -481,10 +287,14 @@ export class Sitting {
     }
   }
 
+  /** Send it no more: whether it has arrived, the table will show. */
+  desist(): void {
+    this.patience?.abort();
+  }
+
   /** Show what went wrong, in words. */
   complain(problem: unknown): void {
-    this.chosen = null;
-    this.gesture.drop();
+    this.deciding.drop();
     this.trouble = inWords(problem);
   }
 }

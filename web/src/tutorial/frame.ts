@@ -51,6 +51,7 @@ export function frameOf(laid: Laid, moment: Moment): Frame {
       paused: null,
       created_at: now,
       forked_from: null,
+      brought: false,
       example: null,
     },
     view: moment.view,

@@ -50,6 +50,10 @@ export class Lesson {
   readonly last = $derived(this.number >= this.steps.length - 1);
   /** The reader is asked for a move. */
   readonly asks = $derived(!this.walking && this.step?.gate === true && this.moment?.at === this.step.at);
+  /** That move in words: who does not see what is framed hears it called by its name. */
+  readonly asked = $derived(
+    this.asks ? (this.moment?.choices?.find(({ move }) => move === this.step?.move)?.words ?? '') : '',
+  );
 
   private lang: Lang = 'en';
   private turn = 0;

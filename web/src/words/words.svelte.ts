@@ -12,7 +12,7 @@ const SOURCES: Record<Lang, () => Promise<{ default: string[] }>> = {
 
 /** Words of parts that few people open: they come with their part. */
 const PARTS = import.meta.glob<string>('./*/{en,de}.ftl', { query: '?raw', import: 'default' });
-export type Part = 'desk' | 'standing';
+export type Part = 'archive' | 'desk' | 'standing' | 'offline';
 
 let bundle = $state.raw(new FluentBundle('en'));
 let spoken = $state<Lang | null>(null);

@@ -9,6 +9,7 @@ from .rules import PATIENCE, blank, deal_table
 from .sense import sense
 from .table import MEN, Table, census, sheet, standing
 from .talk import brief, describe, hint
+from .tensors import TENSORS
 from .view import SECTIONS
 
 # A man is placed once and taken once; between two of these come PATIENCE turns of two decisions.
@@ -33,4 +34,5 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    tensors=TENSORS,
 )

@@ -16,6 +16,7 @@ from .speech.prompt import brief
 from .state import Table
 from .tables import TENTHS
 from .view.sections import SECTIONS
+from .view.tensors import TENSORS
 
 GAME: Final[Game[Table]] = Game(
     name="builders-antiquity",
@@ -49,6 +50,7 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    tensors=TENSORS,
     earlier=[
         Earlier(1, fixed={}, defaults={"machines_use_tools": 0, "machines_be_educated": 0}),
     ],

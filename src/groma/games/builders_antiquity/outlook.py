@@ -1,18 +1,20 @@
 """What a decision would bring: what becomes of every choice, told by the rules themselves."""
 
+from itertools import combinations
 from typing import Final
 
 from groma.core.sets import members
 from groma.core.state import STEP
 
 from .bundles import missing, total
+from .layout import NOTHING
 from .moves import BARE, END, LOAN, OPEN, RECRUIT
 from .rules.money import PACKAGES, exchange, paid_out
 from .rules.sending import SITE, wage_of, within_reach
 from .rules.turn import goal_reached
 from .state import Table
 from .steps import ACTING, SITING, TOOLING
-from .tables import NEEDS, PAYS
+from .tables import END_POINTS, NEEDS, PAYS, POINTS
 from .teams import Team, finishers, price, starters, team_for
 
 FEW: Final = 2  # sites that a card brings nearer to their end, or a tool: only so many are told
@@ -49,6 +51,49 @@ class Choice:
 def comes_again(table: Table) -> bool:
     """Whether who has the turn will have another one: not in the last round (BA-9.3)."""
     return not table.last and not goal_reached(table, table.active)
+
+
+def may_end(table: Table) -> list[int]:
+    """Who could have the points that end the game in this round still, by turn (BA-9.1, BA-9.3)."""
+    found: list[int] = []
+    if table.last or table.over():
+        return found
+    seat = table.active
+    while True:
+        if could_reach(table, seat):
+            found.append(seat)
+        seat = (seat + 1) % table.players
+        if seat == table.start:
+            return found
+
+
+def could_reach(table: Table, seat: int) -> bool:
+    """Whether a turn could bring the points that end the game, by a building or two (BA-9.1)."""
+    lacks = END_POINTS - table.points[seat]
+    if lacks <= 0:
+        return True
+    own = members(table.sites[seat])
+    row = [building for building in table.building_row if building != NOTHING]
+    if sum(sorted([POINTS[building] for building in own + row])[-2:]) < lacks:
+        return False  # most of the time: nobody's crew has to be asked
+    ways = [(site, team) for site in own for team in finishers(table, seat, site)]
+    for site in row:
+        for team in starters(table, seat, site):
+            opened = Team(team.crew, team.tools, team.actions + 1, team.wages)
+            ways.append((site, opened))
+    alone = any(POINTS[site] >= lacks and payable(table, seat, [team]) for site, team in ways)
+    return alone or any(
+        POINTS[site] + POINTS[other] >= lacks and site != other and payable(table, seat, [one, two])
+        for (site, one), (other, two) in combinations(ways, 2)
+    )
+
+
+def payable(table: Table, seat: int, teams: list[Team]) -> bool:
+    """Whether a seat can send teams in one turn, none of whose cards is in two of them."""
+    crew = [card for team in teams for card in team.crew]
+    actions = sum([team.actions for team in teams])
+    whole = Team(crew, [], actions, sum([team.wages for team in teams]))
+    return len(crew) == len(set(crew)) and price(table, seat, whole) <= table.money[seat]
 
 
 def chosen(table: Table, move: int) -> Table:

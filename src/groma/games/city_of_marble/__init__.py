@@ -15,6 +15,7 @@ from .speech.hints import hint
 from .speech.prompt import brief
 from .state import Table
 from .view.sections import SECTIONS
+from .view.tensors import TENSORS
 
 GAME: Final[Game[Table]] = Game(
     name="city-of-marble",
@@ -45,6 +46,7 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    tensors=TENSORS,
     # At first aqueducts ran along hills unless a table said otherwise, and markers never ran out
     earlier=[Earlier(1, fixed={"markers_limited": 0}, defaults={"aqueduct_along_hill": 1})],
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from groma.core.hidden import kind_of
+from groma.core.hidden import kind_of, knows
 from groma.core.sheet import Sheet
 
 from .city import building_of
@@ -32,11 +32,11 @@ ROWS: Final[list[str]] = [
 
 
 def sheet(table: Table, seat: int, viewer: int) -> Sheet:
-    """All rows of one seat; nothing there is secret: bridges count at the end only (CM-16.3)."""
+    """All rows of one seat as a viewer knows them: only the values of bridges are secret."""
     page = Sheet(ROWS)
     own = table.city.buildings_of(seat)
     score_buildings(page, table, own)
-    score_bridges(page, table, seat)
+    score_bridges(page, table, seat, viewer)
     score_aqueducts(page, table, own)
     score_fountains(page, table, own)
     score_coins(page, table, seat)
@@ -52,14 +52,19 @@ def score_buildings(page: Sheet, table: Table, own: list[int]) -> None:
         page.add("buildings", "CM-9.7", BUILDING_POINTS[building], facts, [corner])
 
 
-def score_bridges(page: Sheet, table: Table, seat: int) -> None:
-    """The value of each bridge tile, at the end; before that they count nothing (CM-16.3)."""
-    tiles = table.bridge_tiles(seat)
-    if table.over():
-        for card in tiles:
+def score_bridges(page: Sheet, table: Table, seat: int, viewer: int) -> None:
+    """The value of each bridge tile; before the end only who took it knows it (CM-16.3)."""
+    over = table.over()
+    hidden = 0
+    for card in table.bridge_tiles(seat):
+        if over:
             page.add("bridges", "CM-18.1", kind_of(card), {}, [])
-    elif tiles:
-        page.add("bridges", "CM-16.3", 0, {"bridges": len(tiles)}, [])
+        elif knows(card, viewer):
+            page.add("bridges", "CM-16.3", kind_of(card), {"bridges": 1, "known": 1}, [])
+        else:
+            hidden += 1
+    if hidden:
+        page.add("bridges", "CM-16.3", 0, {"bridges": hidden, "known": 0}, [])
 
 
 def score_aqueducts(page: Sheet, table: Table, own: list[int]) -> None:

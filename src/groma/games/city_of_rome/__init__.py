@@ -15,6 +15,7 @@ from .speech.hints import hint
 from .speech.prompt import brief
 from .state import Table
 from .view.sections import SECTIONS
+from .view.tensors import TENSORS
 
 GAME: Final[Game[Table]] = Game(
     name="city-of-rome",
@@ -41,5 +42,6 @@ GAME: Final[Game[Table]] = Game(
     describe=describe,
     hint=hint,
     brief=brief,
+    tensors=TENSORS,
     earlier=[Earlier(1, {"first_player": 1})],  # the first seat always began
 )

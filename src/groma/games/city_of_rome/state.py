@@ -67,6 +67,10 @@ class Table(State):
         """Whether a Builder is being resolved."""
         return self.seat != NOTHING and TAKING <= self.todo[-1] % STEP <= BURYING
 
+    def together(self) -> int:
+        """A whole turn, known by its field: card, building and Production are thought of as one."""
+        return self.field if self.in_turn() else NOTHING
+
     def deciding(self, step: int) -> bool:
         """Whether this step is to be decided now."""
         return self.seat != NOTHING and self.todo[-1] % STEP == step

@@ -1,16 +1,16 @@
 """`groma arena`: play a contest, or go on with one, and print what it shows."""
 
 import json
-import sys
 from argparse import Namespace
 from contextlib import closing
-from typing import Any, Final
+from typing import Any
 
 from groma.core.game import Game
 
 from ..fault import Fault
-from ..progress import Say, progress
-from ..spreading import cores
+from ..progress import INTERRUPTED, Say, aside, progress
+from ..spreading import Over
+from ..where import chosen, told_aside
 from .contest import Contest, contest_of, deals_for, line_up_of, rotations
 from .kept import Kept, read_kept
 from .playing import DealResult
@@ -18,25 +18,23 @@ from .report import report
 from .running import play_deals
 from .tally import summary
 
-INTERRUPTED: Final = 130  # the exit code after Ctrl-C
-
 
 def play(asked: Namespace, say: Say, game: Game[Any], settings: list[int]) -> int:
     """Play what is not kept yet and print the result; the answer is the exit code."""
     line_up = line_up_of(game, asked.bots, asked.seats)
-    processes = cores() if asked.processes is None else asked.processes
-    if asked.games < 1 or processes < 1:
+    if asked.games < 1:
         raise Fault("arena-at-least-one")
+    processes = chosen(asked.processes, asked.ray)
     contest = contest_of(game, line_up, asked.seed, settings)
     deals, each = deals_for(asked.games, line_up), len(rotations(line_up))
     if deals * each != asked.games:
-        _aside(say("arena-rounded", games=deals * each, each=each))
+        aside(say("arena-rounded", games=deals * each, each=each))
     kept = None if asked.keep is None else Kept(asked.keep, contest)
     results = [] if kept is None else [one for one in kept.deals if one.deal < deals]
     whole = _play_rest(say, game, contest, deals, results, kept, processes)
     if not whole:
         done = sum(len(one.games) for one in results)
-        _aside(say("arena-stopped", done=done, total=deals * each))
+        aside(say("arena-stopped", done=done, total=deals * each))
     told = summary(contest, results)
     print(json.dumps(told, indent=1) if asked.json else "\n".join(report(say, told)))
     return 0 if whole else INTERRUPTED
@@ -49,7 +47,7 @@ def _play_rest(
     deals: int,
     results: list[DealResult],
     kept: Kept | None,
-    processes: int,
+    processes: Over,
 ) -> bool:
     """Add the results that are missing; False: somebody stopped it before."""
     done = {one.deal for one in results}
@@ -57,6 +55,7 @@ def _play_rest(
     each = len(rotations(contest.line_up))
     try:
         with (
+            told_aside(processes),
             progress(say, "arena-so-far", len(done) * each, deals * each) as step,
             closing(play_deals(game, contest, missing, processes)) as playing,
         ):
@@ -80,7 +79,3 @@ def show(asked: Namespace, say: Say) -> int:
     else:
         print("\n\n".join("\n".join(report(say, one)) for one in told))
     return 0
-
-
-def _aside(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)

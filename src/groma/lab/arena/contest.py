@@ -3,14 +3,16 @@
 import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from groma import __version__
-from groma.bots import BOTS, NEEDS_SENSE
-from groma.core.game import Game
+from groma.bots import BotKind, bot_named, bots_for
+from groma.core.game import Game, versions
 from groma.core.native import compiled
 
 from ..fault import Fault
+from ..lines import program_named
 
 
 @dataclass(frozen=True)
@@ -50,14 +52,19 @@ def contest_of(
     )
 
 
+def game_of(contest: Contest) -> Game[Any]:
+    """Its game by its rules version, as it is installed where this is asked."""
+    return _installed()[contest.game, contest.version]
+
+
+@cache
+def _installed() -> dict[tuple[str, int], Game[Any]]:
+    return versions()
+
+
 def line_up_of(game: Game[Any], bots: Sequence[str], seats: int | None = None) -> list[str]:
     """The bots that were named; where there are more seats, the last of them takes the rest."""
-    names = [name.lower() for name in bots]
-    for name in names:
-        if name not in BOTS:
-            raise Fault("arena-unknown-bot", bot=name, bots=", ".join(sorted(BOTS)))
-        if name in NEEDS_SENSE and game.sense is None:
-            raise Fault("seats-bot-cannot", bot=name)
+    names = [name if program_named(name) else name.lower() for name in bots]
     if len(names) < 2:
         raise Fault("arena-two-bots")
     if seats is not None and seats < len(names):
@@ -66,7 +73,20 @@ def line_up_of(game: Game[Any], bots: Sequence[str], seats: int | None = None) -
     if len(names) not in game.players:
         counts = ", ".join(str(count) for count in game.players)
         raise Fault("seats-wrong-number", number=len(names), players=counts)
+    for name in names:
+        kind_of(game, name, len(names))
     return names
+
+
+def kind_of(game: Game[Any], name: str, players: int | None = None) -> BotKind:
+    """The bot of that name, or the program, if it can play a game (with so many seats)."""
+    kind = program_named(name) or bot_named(name)
+    able = ", ".join(bots_for(game, players))
+    if kind is None:
+        raise Fault("arena-unknown-bot", bot=name, bots=able)
+    if not kind.can_play(game, players):
+        raise Fault("seats-bot-cannot", bot=name, bots=able)
+    return kind
 
 
 def rotations(line_up: Sequence[str]) -> list[list[int]]:

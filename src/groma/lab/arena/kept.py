@@ -1,6 +1,12 @@
-"""Kept results: a file of JSON lines, the contest first, then one line a finished deal."""
+"""Kept results: a file of JSON lines, the contest first, then one line a finished deal.
 
+Packed they are small enough to be given away, and always the same bytes: deals in order, no times.
+"""
+
+import gzip
 import json
+import zlib
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +16,7 @@ from .contest import Contest
 from .playing import DealResult, GameResult
 
 FORM: Final = 1  # of these files
+_PACKED: Final = b"\x1f\x8b"  # so does gzip begin
 
 
 class Kept:
@@ -23,6 +30,8 @@ class Kept:
             return
         before, self.deals, whole = _read(path)
         unlike = _differences(before, contest)
+        if path.read_bytes().startswith(_PACKED):
+            raise Fault("arena-packed", file=str(path))
         if unlike:
             raise Fault("arena-other-contest", file=str(path), parts=", ".join(unlike))
         self._cut(whole)
@@ -55,14 +64,28 @@ def read_kept(path: Path) -> tuple[Contest, list[DealResult]]:
     return contest, deals
 
 
+def pack(contest: Contest, deals: Sequence[DealResult]) -> bytes:
+    """A contest and its deals, packed; `read_kept` and `groma arena --show` read that, too."""
+    head = {"arena": FORM, **asdict(contest)}
+    ordered = [asdict(one) for one in sorted(deals, key=lambda one: one.deal)]
+    for one in ordered:
+        for game in one["games"]:
+            game["times"] = []
+    lines = [json.dumps(one, separators=(",", ":")) + "\n" for one in [head, *ordered]]
+    return gzip.compress("".join(lines).encode(), mtime=0)
+
+
 def _read(path: Path) -> tuple[Contest, list[DealResult], int]:
     """The same, and how many bytes of the file are whole lines."""
     try:
         content = path.read_bytes()
+        if content.startswith(_PACKED):
+            content = gzip.decompress(content)
     except FileNotFoundError as problem:
         raise Fault("file-not-found", file=str(path)) from problem
-    except OSError as problem:
-        raise Fault("file-unreadable", file=str(path), why=problem.strerror or "") from problem
+    except (OSError, EOFError, zlib.error) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Fault("file-unreadable", file=str(path), why=why) from problem
     whole = content.rfind(b"\n") + 1  # a writer that was stopped leaves a line without its end
     try:
         head, *lines = [json.loads(line) for line in content[:whole].splitlines()]

@@ -1,17 +1,18 @@
 """Games of bots: one game, and one deal with all its ways to sit."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
-from groma.bots import BOTS, Bot, Position
+from groma.bots import Bot, Position
 from groma.core.deal import Deal, deal_key
 from groma.core.game import Game
 from groma.core.state import State
 
-from .contest import Contest, rotations
+from ..fault import Fault
+from .contest import Contest, kind_of, rotations
 
 Maker = Callable[[bytes], Bot]  # a bot from its seed
 
@@ -25,6 +26,7 @@ class GameResult:
     points: list[int]  # as on the sheet, where a point may be counted in parts
     decisions: list[int]
     times: list[list[int]]  # microseconds of every decision
+    missed: list[int] = field(default_factory=list)  # decisions without an answer of its own
 
 
 @dataclass(frozen=True)
@@ -49,20 +51,27 @@ def play_game(
     players = [make(seed) for make, seed in zip(bots, seeds)]
     times: list[list[int]] = [[] for _ in bots]
     number = 0
-    while not state.over():
-        bot = seats[state.seat]
-        begun = perf_counter()
-        players[bot].turn_to(number)
-        move = players[bot].choose(Position(game, state, state.seat))
-        times[bot].append(round((perf_counter() - begun) * 1e6))
-        state.play(move)
-        number += 1
+    try:
+        while not state.over():
+            bot = seats[state.seat]
+            begun = perf_counter()
+            players[bot].turn_to(number)
+            move = players[bot].choose(Position(game, state, state.seat))
+            times[bot].append(round((perf_counter() - begun) * 1e6))
+            if not state.allows(move):  # a bot of somebody else may be wrong
+                raise Fault("arena-not-legal", bot=bot + 1, move=move, decision=number)
+            state.play(move)
+            number += 1
+    finally:
+        for player in players:
+            player.leave()
     return GameResult(
         seats,
         _by_bot(seats, game.places(state)),
         _by_bot(seats, game.scores(state)),
         [len(spent) for spent in times],
         times,
+        [player.missed for player in players],
     )
 
 
@@ -80,18 +89,19 @@ def play_deal(
     seatings: Sequence[Sequence[int]],
 ) -> DealResult:
     """A deal in several ways to sit; chance hangs on the seed, the deal and the bot alone."""
-    key = _chance(seed, deal, "deal")
-    seeds = [_chance(seed, deal, f"bot {bot}") for bot in range(len(bots))]
+    key = chance(seed, deal, "deal")
+    seeds = [chance(seed, deal, f"bot {bot}") for bot in range(len(bots))]
     played = [play_game(game, bots, key, seeds, settings, seating) for seating in seatings]
     return DealResult(deal, played)
 
 
-def _chance(seed: str, deal: int, what: str) -> bytes:
+def chance(seed: str, deal: int, what: str) -> bytes:
+    """A source of chance that hangs on these three alone."""
     return deal_key(sha256(seed.encode()).digest(), ["arena", str(deal), what])
 
 
 def play_contest_deal(game: Game[Any], contest: Contest, deal: int) -> DealResult:
     """A deal of a contest between bots that are known by their names."""
-    bots = [BOTS[name] for name in contest.line_up]
+    bots = [kind_of(game, name, len(contest.line_up)).make for name in contest.line_up]
     seatings = rotations(contest.line_up)
     return play_deal(game, bots, deal, contest.seed, contest.chosen(game), seatings)

@@ -34,6 +34,10 @@ def report(say: Say, result: dict[str, Any]) -> list[str]:
     if "duel" in result:
         facts = {**result["duel"], "bot": result["line_up"][0], "games": result["games"]}
         lines += ["", say("arena-duel", **facts)]
+    for name, bot in result["bots"].items():
+        if bot["missed"]:
+            facts = {"bot": name, "missed": bot["missed"], "decisions": bot["decisions"]}
+            lines += ["", say("arena-missed", **facts)]
     return [*lines, "", say("arena-foot")]
 
 

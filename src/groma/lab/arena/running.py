@@ -1,29 +1,24 @@
 """Many deals at once: each is played whole in one process, and told when it is finished."""
 
 from collections.abc import Generator, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
-from groma.core.game import Game, versions
+from groma.core.game import Game
 
-from ..spreading import spread
-from .contest import Contest
+from ..spreading import Over, spread
+from .contest import Contest, game_of
 from .playing import DealResult, play_contest_deal
 
 
 def play_deals(
-    game: Game[Any], contest: Contest, deals: Sequence[int], processes: int = 1
+    game: Game[Any], contest: Contest, deals: Sequence[int], processes: Over = 1
 ) -> Generator[DealResult, None, None]:
     """The results of some deals, in the order in which they are finished."""
-    if processes > 1 and len(deals) > 1:
-        return spread(partial(_play, contest), deals, processes)
-    return spread(partial(play_contest_deal, game, contest), deals, 1)
+    if isinstance(processes, int) and (processes < 2 or len(deals) < 2):
+        return spread(partial(play_contest_deal, game, contest), deals, 1)
+    return spread(partial(_play, contest), deals, processes)
 
 
 def _play(contest: Contest, deal: int) -> DealResult:
-    return play_contest_deal(_installed()[contest.game, contest.version], contest, deal)
-
-
-@cache
-def _installed() -> dict[tuple[str, int], Game[Any]]:
-    return versions()
+    return play_contest_deal(game_of(contest), contest, deal)

@@ -79,6 +79,7 @@ def _reached(
             "seats": len(bots[name]),
             "games": len(games),
             "decisions": sum(game.decisions[bot] for game in games for bot in bots[name]),
+            "missed": sum(game.missed[bot] for game in games if game.missed for bot in bots[name]),
             "win_share": _told(_mean(wins), share_interval(wins, of_wins)),
             "mean_place": _told(_mean(lower), share_interval(lower, of_lower), others, 1),
             "mean_margin": _told(_mean(ahead), None if _agree(ahead) else of_ahead),
@@ -116,7 +117,8 @@ def _duel(deals: Sequence[DealResult]) -> dict[str, int]:
 
 def _spent(contest: Contest, deals: Sequence[DealResult], name: str) -> list[int]:
     bots = _bots_named(contest, name)
-    return [us for one in deals for game in one.games for bot in bots for us in game.times[bot]]
+    games = [game for one in deals for game in one.games if game.times]
+    return [us for game in games for bot in bots for us in game.times[bot]]
 
 
 def _times(spent: list[int]) -> dict[str, float]:

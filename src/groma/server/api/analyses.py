@@ -6,9 +6,9 @@ from typing import Final
 
 from litestar import get, post
 
-from groma.bots.analysis import Found, put_together
 from groma.core.match import Match
 from groma.table import analysing
+from groma.table.forks import springs_from_running
 from groma.table.problems import not_now
 from groma.table.wire.analysis import AnalysisShape
 
@@ -17,12 +17,12 @@ from ..store import analyses
 from ..store.analyses import Kept
 from .common import (
     Asking,
+    headers_of,
     lang_of,
     limited,
     live_of,
     node_of,
     somebody,
-    springs_from_running,
     viewer_of,
     words_at,
 )
@@ -48,7 +48,7 @@ async def ask_analysis(request: Asking, table: str, lang: str | None = None) -> 
     node = node_of(request)
     if not analysing.analysable(match):
         raise not_now("no-analysis")
-    if await springs_from_running(node, live.replica.header):
+    if await springs_from_running(live.replica.header, headers_of(node)):
         raise not_now("running")
     await analyses.ask(
         node.database, live.replica.header.id, analysing.stamp(match), len(match.moves)
@@ -64,7 +64,7 @@ async def read_analysis(request: Asking, table: str, lang: str | None = None) ->
     """What was found so far about a finished game: what decisions cost, and who stood how."""
     live = await live_of(request, table)
     match = analysing.ended(live.replica)
-    springs = await springs_from_running(node_of(request), live.replica.header)
+    springs = await springs_from_running(live.replica.header, headers_of(node_of(request)))
     if springs or not analysing.analysable(match):
         return analysing.nothing("no")
     return await _told(request, live, match, lang)
@@ -93,17 +93,17 @@ async def _made(
     request: Asking, live: LiveTable, match: Match, kept: Kept, lang: str | None
 ) -> AnalysisShape:
     words = words_at(request, live, lang)
-    reader = viewer_of(request, live)
-    found = {number: Found(cost, moves, values) for number, cost, moves, values in kept.found}
-    whole = put_together(match, found)
-    saying = []
+    making = analysing.readings(words, match, kept.found, viewer_of(request, live))
     begun = time.perf_counter()
-    for decision in analysing.told(whole):
-        saying.append(analysing.said(words, match, decision, reader))
+    while True:
+        try:
+            next(making)
+        except StopIteration as made:
+            shape: AnalysisShape = made.value
+            return shape
         if time.perf_counter() - begun > BREATH:
             await asyncio.sleep(0)
             begun = time.perf_counter()
-    return analysing.shape(words, match, whole, saying, reader)
 
 
 HANDLERS = [ask_analysis, read_analysis]

@@ -19,7 +19,7 @@ from groma.core.game import Game
 from groma.table.problems import not_there
 from groma.table.wire.games import BoardShape
 
-from .site import FOREVER, KINDS, sent
+from .site import FOREVER, GZIP, KINDS, codings, sent
 
 log = logging.getLogger(__name__)
 
@@ -67,16 +67,16 @@ class Boards:
         here = f"boards/{game}/{board.tag}/"
         return BoardShape(here + SCRIPT, here + STYLE if STYLE in board.files else "")
 
-    def content(self, game: str, tag: str, name: str, zipped: bool) -> tuple[bytes, bool] | None:
-        """A file of a board, and whether it is packed; None: there is no such file."""
+    def content(self, game: str, tag: str, name: str, zipped: bool) -> tuple[bytes, str] | None:
+        """A file of a board, and how it is packed; None: there is no such file."""
         board = self._held.get(game)
         if board is None or board.tag != tag:
             board = self._board(game)
         if board is None or board.tag != tag or name not in board.files:
             return None
         if zipped and name in board.packed:
-            return board.packed[name], True
-        return board.files[name], False
+            return board.packed[name], GZIP
+        return board.files[name], ""
 
     def _board(self, game: str) -> Board | None:
         if game not in self._games:
@@ -135,8 +135,7 @@ async def board_file(
 ) -> Response[bytes]:
     """A file of the board that a game's package brings: for everybody, and to be kept."""
     boards: Boards = request.app.state.boards
-    zipped = "gzip" in request.headers.get("accept-encoding", "")
-    found = boards.content(game, tag, name.removeprefix("/"), zipped)
+    found = boards.content(game, tag, name.removeprefix("/"), GZIP in codings(request))
     if found is None:
         raise not_there("board")
     return sent(request, *found, Path(name).suffix, FOREVER)

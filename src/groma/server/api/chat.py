@@ -7,9 +7,9 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from groma.table.ids import written
-from groma.table.phrases import PHRASES
-from groma.table.problems import not_there, not_yours, wrong
-from groma.table.sentences import plain_words
+from groma.table.judging import guests
+from groma.table.phrases import phrase_shapes
+from groma.table.problems import not_there, wrong
 from groma.table.wire.chat import (
     ChatLine,
     ChatWanted,
@@ -55,14 +55,8 @@ async def say(request: Asking, table: str, data: ChatWanted) -> ChatLine:
     person = me(request)
     if person.silenced is not None:
         raise refusal(SILENCE, person.silenced)
-    if live.replica.seat_of(person.id) is None:
-        raise not_yours("seat")
     node = node_of(request)
-    text = "".join(letter for letter in data.text if letter.isprintable() or letter == "\n")
-    if not text.strip():
-        raise wrong("text")
-    if live.replica.header.opening.quiet and text not in PHRASES:
-        raise wrong("phrase")
+    text = guests.said(live.replica, person.id, data.text)
     row = await node.database.row(
         """insert into chat (table_id, person, name, text) values ($1, $2, $3, $4)
         returning id, at""",
@@ -142,8 +136,7 @@ async def report(request: Asking, table: str, data: ReportWanted) -> None:
 @get("/phrases", guards=[limited("read")], summary="What is said at quiet tables")
 async def list_phrases(request: Asking, lang: str | None = None) -> list[PhraseShape]:
     """By key, and in words."""
-    words = plain_words(None, lang_of(request, lang))
-    return [PhraseShape(key, words.text(f"phrase-{key}")) for key in PHRASES]
+    return phrase_shapes(lang_of(request, lang))
 
 
 HANDLERS = [read_chat, say, list_mutes, mute, report, list_phrases]

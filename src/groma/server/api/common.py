@@ -11,10 +11,11 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from groma.core.game import Game
-from groma.table.entries import RUNNING, Opening
+from groma.table.forks import Find
 from groma.table.header import Header
 from groma.table.ids import read
-from groma.table.problems import Problem, not_logged_in, not_there, not_yours, wrong
+from groma.table.judging.guests import welcome
+from groma.table.problems import Problem, not_logged_in, not_there, not_yours
 from groma.table.sentences import TableWords, language, words_of
 
 from ..desk.looking import may_look
@@ -188,16 +189,10 @@ def check_sight(request: Asking, live: LiveTable) -> None:
         raise not_there()
 
 
-def check_welcome(person: Person | None, opening: Opening) -> None:
-    """At some tables guests may not sit down."""
-    if opening.accounts and (person is None or person.guest):
-        raise not_yours("account")
-
-
 async def check_company(request: Asking, live: LiveTable, person: Person) -> None:
     """Who is not to meet whom does not sit down with them, unless they are among themselves."""
     header = live.replica.header
-    check_welcome(person, header.opening)
+    welcome(header.opening, not person.guest)
     if header.opening.hidden:
         return
     there = {header.host, *(seat.person for seat in header.seats)}
@@ -205,18 +200,13 @@ async def check_company(request: Asking, live: LiveTable, person: Person) -> Non
         raise not_yours("company")
 
 
-async def springs_from_running(node: Node, header: Header) -> bool:
-    """Whether a table goes on from one that still runs, at which nobody is to be advised.
+def headers_of(node: Node) -> Find:
+    """How the header of any table is found, as it is now."""
 
-    However often it was gone on from: else whoever plays would only have to end a fork quickly.
-    """
-    source = header.opening.forked_from
-    while source is not None:
-        above = (await node.tables.fresh(source)).replica.header
-        if above.status == RUNNING and not above.opening.hints:
-            return True
-        source = above.opening.forked_from
-    return False
+    async def find(table: int) -> Header:
+        return (await node.tables.fresh(table)).replica.header
+
+    return find
 
 
 def viewer_of(request: Asking, live: LiveTable) -> int:
@@ -234,14 +224,6 @@ def lang_of(request: Asking, lang: str | None) -> str:
 def words_at(request: Asking, live: LiveTable, lang: str | None) -> TableWords:
     """The words of a table for whoever asks."""
     return words_of(live.replica, lang_of(request, lang))
-
-
-def move_of(game: Game[Any], given: int | str) -> int:
-    """The move that a number or a notation means."""
-    move = game.moves.parse(given) if isinstance(given, str) else given
-    if not 0 <= move < game.moves.count:
-        raise wrong("move")
-    return move
 
 
 def game_of(node: Node, name: str) -> Game[Any]:

@@ -20,6 +20,7 @@ from groma.table.wire import (
     passkeys,
     people,
     playing,
+    records,
     standing,
     tables,
 )
@@ -32,7 +33,8 @@ from .identify import SAFE
 PATH: Final = "/api/openapi.json"
 PROBLEM: Any = "application/problem+json"
 _WIRE: Final = (
-    *(analysis, chat, common, desk, games, holidays, passkeys, people, playing, standing, tables),
+    *(analysis, chat, common, desk, games, holidays, passkeys, people, playing),
+    *(records, standing, tables),
 )
 SHAPES: Final = ChainMap(*map(vars, _WIRE))  # by name
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -68,12 +70,12 @@ SUBJECTS: Final = {
 }
 
 # Beside what follows from an endpoint's form: where the table, or what is asked, may be in the way.
-NOT_THERE: Final = set("list_tables mute appeal".split())
+NOT_THERE: Final = set("list_tables mute appeal bring".split())
 NOT_YOURS: Final = {"export_me"}  # nor may who is banned do most things
 NOT_NOW: Final = set(
     """come_as_guest make_account make_account_by_passkey add_passkey drop_passkey make_token
     ask_reset add_channel open_table join leave seat_bot remove swap start close come_back claim
-    admit turn_away end invite follow_invitation fork choices play why_not preview trial hint
+    admit turn_away end invite follow_invitation fork bring choices play why_not preview trial hint
     ask_analysis read_analysis undo ask agree decline sheet text moment course record
     verification act_on_table act_on_person answer_report answer_appeal appeal""".split()
 )
@@ -81,7 +83,7 @@ WRONG: Final = set(
     """come_as_guest make_account make_account_by_passkey passkey_options add_passkey
     log_in_by_passkey show_passkey change_password reset_password make_token add_channel
     confirm_channel list_tables open_table seat_bot remove swap claim invite follow_invitation fork
-    moment play why_not preview trial undo ask say report go_on_holiday puzzle
+    bring moment play why_not preview trial undo ask say report go_on_holiday puzzle
     answer_puzzle act_on_person""".split()
 )
 

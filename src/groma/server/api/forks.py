@@ -1,30 +1,27 @@
-"""Forks: what if, against bots, from any position that one knows."""
-
-import secrets
+"""Forks: what if, against bots, from any position that one knows, here or elsewhere."""
 
 from litestar import post
 
-from groma.core.deal import SEED_BYTES
-from groma.table.bots import knows, stand_in
-from groma.table.entries import OVER, Opening
-from groma.table.forks import Fork
-from groma.table.moments import eyes_of
-from groma.table.opening import against_bots
-from groma.table.problems import wrong
-from groma.table.texts import Texts
+from groma.table.brought import Brought
+from groma.table.forks import bot_wanted, fork_opening, fork_texts, fork_wanted, settled
+from groma.table.wire.records import BroughtWanted
 from groma.table.wire.tables import ForkWanted, TableShape
 
+from . import chance
 from .common import (
     Asking,
+    headers_of,
+    lang_of,
     limited,
     live_of,
     me,
     node_of,
+    number,
     somebody,
-    springs_from_running,
     viewer_of,
     words_at,
 )
+from .origins import note_origin
 from .tables import opened
 
 
@@ -44,29 +41,33 @@ async def fork(
     person = me(request)
     live = await live_of(request, table)
     replica = live.replica
-    header = replica.header
-    bot = data.bot or stand_in(replica)
-    if not knows(replica.game, bot):
-        raise wrong("bot")
-    wanted = None if data.eyes is None else str(data.eyes)
-    eyes = eyes_of(replica, viewer_of(request, live), wanted)
-    made = Fork(replica, data.at, eyes, secrets.token_bytes(SEED_BYTES))
-    settled = header.status == OVER and not await springs_from_running(node, header)
-    words = words_at(request, live, lang)
-    opening = Opening(
-        game=header.opening.game,
-        rules=header.opening.rules,
-        settings=header.opening.settings,
-        seats=against_bots(header.players, made.seat, person.id, person.name, bot),
-        seed=made.seed,
-        hidden=True,
-        foresight=header.opening.foresight or settled,
-        hints=header.opening.hints or settled,
-        start=made.start,
-        forked_from=header.id,
-    )
-    title = words.text("fork-title", game=words.title(), moves=made.moves)
-    return await opened(node, opening, person, Texts(title=title), start=True)
+    bot = bot_wanted(replica, data.bot)
+    made = fork_wanted(replica, data, viewer_of(request, live), chance.seed())
+    free = await settled(replica.header, headers_of(node))
+    opening = fork_opening(replica, made, person.id, person.name, bot, free)
+    texts = fork_texts(made, words_at(request, live, lang))
+    return await opened(node, opening, person, texts, start=True)
 
 
-HANDLERS = [fork]
+@post(
+    "/tables/brought",
+    guards=[somebody, limited("fork"), limited("think")],  # all its moves are played again
+    summary="Go on with a game that was begun elsewhere",
+)
+async def bring(request: Asking, data: BroughtWanted, lang: str | None = None) -> TableShape:
+    """A hidden table of my own that goes on from a record. It counts for nobody.
+
+    The record is played again by its rules, and refused if that cannot be done; what I did not
+    know of the position is dealt anew.
+    """
+    node = node_of(request)
+    person = me(request)
+    made = Brought(node.tables.shelf, data, chance.seed())
+    opening = made.opening(person.id, person.name)
+    texts = made.texts(lang_of(request, lang))
+    shown = await opened(node, opening, person, texts, start=made.begins)
+    await note_origin(request, await node.tables.find(number(shown.id)))
+    return shown
+
+
+HANDLERS = [fork, bring]

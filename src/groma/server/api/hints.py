@@ -2,14 +2,13 @@
 
 from litestar import post
 
-from groma.core.refusals import Refusal
 from groma.table.bots import hint_wanted
-from groma.table.problems import not_now, not_yours, refused, too_late
-from groma.table.replica import Replica
+from groma.table.hints import hint_shape
+from groma.table.judging.asked import deciding
+from groma.table.problems import not_now
+from groma.table.thoughts import ThinkerLost
 from groma.table.wire.playing import HintShape
-from groma.words.advising import advice_said
 
-from ..live.thinker import ThinkerLost
 from .common import Asking, limited, live_of, me, node_of, somebody, words_at
 
 
@@ -27,40 +26,13 @@ async def hint(request: Asking, table: str, lang: str | None = None) -> HintShap
     node = node_of(request)
     live = await live_of(request, table)
     replica = live.replica
-    seat = _deciding(replica, me(request).id)
+    seat = deciding(replica, me(request).id)
     seq = replica.seq
     try:
         told = await node.door.thinker.ask(hint_wanted(replica, seat))
     except ThinkerLost as problem:
         raise not_now("no-hints") from problem
-    if told.trouble:
-        raise RuntimeError(told.trouble)
-    if not told.known:
-        raise not_now("no-hints")
-    if live.replica.seq != seq:
-        raise too_late(live.replica.seq)
-    words = words_at(request, live, lang)
-    said = advice_said(words, live.replica.playing(), seat, told.moves, told.other, told.gains)
-    return HintShape(seq, told.moves, said)
-
-
-def _deciding(replica: Replica, person: int) -> int:
-    """The seat of a person who is to decide, at a table with hints."""
-    seat = replica.seat_of(person)
-    if seat is None:
-        raise not_yours("seat")
-    if replica.match is None:
-        raise not_now("gathering")
-    state = replica.match.state
-    if state.over():
-        raise not_now("over")
-    if not replica.header.opening.hints or replica.game.sense is None:
-        raise not_now("no-hints")
-    if state.seat != seat:
-        raise refused(
-            Refusal(state.pending().clause, "refused-not-your-decision", {"seat": state.seat})
-        )
-    return seat
+    return hint_shape(live.replica, seat, seq, told, words_at(request, live, lang))
 
 
 HANDLERS = [hint]

@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 from litestar import Response, get, post
 
 from groma.table.ids import written
+from groma.table.judging import guests
 from groma.table.opening import word
-from groma.table.problems import not_logged_in, not_now, not_there, not_yours, wrong
+from groma.table.problems import not_logged_in, not_now, not_there
 from groma.table.showing import table as table_shape
 from groma.table.wire.people import LoggedIn
 from groma.table.wire.tables import (
@@ -26,7 +27,6 @@ from .account.cookies import agent_of, came_in
 from .common import (
     Asking,
     check_company,
-    check_welcome,
     limited,
     live_of,
     me,
@@ -48,20 +48,14 @@ async def invite(request: Asking, table: str, data: InvitationWanted) -> Invitat
     """A link; whoever follows it gets a seat, with or without an account."""
     live = await live_of(request, table)
     person = me(request)
-    replica = live.replica
-    if replica.seat_of(person.id) is None and replica.header.host != person.id:
-        raise not_yours("seat")
-    if not replica.gathering:
-        raise not_now("started")
-    if data.seat is not None and data.seat >= replica.header.players:
-        raise wrong("seat")
+    guests.invite(live.replica, person.id, data.seat)
     token = secrets.token_urlsafe(24)
     expires = now() + timedelta(days=INVITATION_DAYS)
     await node_of(request).database.run(
         """insert into invitations (token, table_id, seat, person, expires_at)
         values ($1, $2, $3, $4, $5)""",
         digest(token),
-        replica.header.id,
+        live.replica.header.id,
         data.seat,
         person.id,
         expires,
@@ -122,7 +116,7 @@ async def follow_invitation(request: Asking, token: str, data: InvitationUsed) -
             raise not_logged_in()
         if not live.replica.gathering:
             raise not_now("started")
-        check_welcome(None, live.replica.header.opening)
+        guests.welcome(live.replica.header.opening, account=False)
         token = await node.people.guest(data.name, data.lang, agent_of(request))
         answer = await came_in(request, token)
         login = answer.content

@@ -2,18 +2,16 @@
 
 import asyncio
 import time
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
-from groma.core.refusals import Refusal
-from groma.core.trial import Trial
 from groma.table import moments, showing, trying
-from groma.table.entries import MOVE
-from groma.table.judging import playing
-from groma.table.problems import Problem, not_now, not_yours, refused, too_late
+from groma.table.judging import asked
+from groma.table.judging.asked import move_of
+from groma.table.problems import Problem
 from groma.table.wire.playing import (
     Choices,
     CourseShape,
@@ -44,7 +42,6 @@ from .common import (
     live_of,
     looked_at,
     me,
-    move_of,
     node_of,
     number,
     room_for_stream,
@@ -157,10 +154,8 @@ async def play(request: Asking, table: str, data: MoveWanted) -> Response[Done]:
 async def why_not(request: Asking, table: str, data: MoveAsked, lang: str | None = None) -> WhyNot:
     """Whether a move is allowed to me now; if not, the clause and the words of the reason."""
     live = await live_of(request, table)
-    refusal = _ahead(request, live, data).refusal
-    if refusal is None:
-        return WhyNot(True, "", "")
-    return WhyNot(False, refusal.clause, words_at(request, live, lang).refusal(refusal))
+    found = asked.ahead(live.replica, me(request).id, data)
+    return trying.why_not(found, words_at(request, live, lang))
 
 
 @post(
@@ -177,38 +172,8 @@ async def preview(
     What comes right after it anyway, like the scoring of a round, is said apart in the words.
     """
     live = await live_of(request, table)
-    asked = _ahead(request, live, data)
-    if not live.replica.header.opening.foresight:
-        raise not_now("no-foresight")
-    if asked.refusal is not None:
-        raise refused(asked.refusal)
-    words = words_at(request, live, lang)
-    if asked.trial is not None:
-        return trying.preview(live.replica, asked.trial, asked.move, words)
-    return showing.preview(live.replica.playing(), asked.move, words)
-
-
-class _Ahead(NamedTuple):
-    """A move that somebody asks about: after which trial, and why it is not allowed there."""
-
-    move: int
-    trial: Trial | None
-    refusal: Refusal | None
-
-
-def _ahead(request: Asking, live: LiveTable, data: MoveAsked) -> _Ahead:
-    replica = live.replica
-    seat = replica.seat_of(me(request).id)
-    if seat is None:
-        raise not_yours("seat")
-    if replica.match is None:
-        raise not_now("gathering")
-    move = move_of(replica.game, data.move)
-    if not data.after:
-        return _Ahead(move, None, replica.match.state.why_not(seat, move))
-    before = [move_of(replica.game, one) for one in data.after]
-    trial = playing.tried(replica, me(request).id, before)
-    return _Ahead(move, trial, trial.why_not(move))
+    found = asked.ahead(live.replica, me(request).id, data)
+    return trying.preview(live.replica, found, words_at(request, live, lang))
 
 
 @post(
@@ -222,13 +187,8 @@ async def trial(
 ) -> TrialShape:
     """My table after moves of mine, as far as I can know it; nothing happens, nobody is told."""
     live = await live_of(request, table)
-    replica = live.replica
-    playing.acting(replica, me(request).id)
-    if not replica.still_stands(MOVE, data.seq):
-        raise too_late(replica.seq)
-    moves = [move_of(replica.game, one) for one in data.moves]
-    tried = playing.tried(replica, me(request).id, moves)
-    return trying.shown(replica, tried, words_at(request, live, lang))
+    tried = asked.trial(live.replica, me(request).id, data)
+    return trying.shown(live.replica, tried, words_at(request, live, lang))
 
 
 # ---- taking back --------------------------------------------------------------------------------

@@ -5,8 +5,13 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
-from groma.table.problems import not_there, wrong
-from groma.table.puzzles import puzzle_shape, puzzle_verdict, todays
+from groma.table.catalogue.puzzles import (
+    parts_given,
+    puzzle_of,
+    puzzle_shape,
+    puzzle_verdict,
+    todays,
+)
 from groma.table.wire.playing import PuzzleAnswer, PuzzleShape, PuzzleVerdict
 from groma.words.puzzles import Puzzle, load_puzzles
 
@@ -17,14 +22,6 @@ from .common import Asking, game_of, lang_of, limited, node_of
 def puzzles_of(request: Asking, game: str) -> dict[int, Puzzle]:
     """The puzzles of a game."""
     return load_puzzles(game_of(node_of(request), game))
-
-
-def puzzle_of(request: Asking, game: str, number: int) -> Puzzle:
-    """One of them."""
-    found = puzzles_of(request, game).get(number)
-    if found is None:
-        raise not_there("puzzle")
-    return found
 
 
 @get("/games/{game:str}/puzzle", guards=[limited("think")], summary="The puzzle of the day")
@@ -46,12 +43,10 @@ async def puzzle(
     lang: str | None = None,
 ) -> PuzzleShape:
     """The position and the question; or what is asked after the first parts of the solution."""
-    found = puzzle_of(request, game, number)
-    parts = [] if not moves else moves.split(",")
-    if not all(part.isascii() and part.isdecimal() and len(part) < 6 for part in parts):
-        raise wrong("move")
-    given = [int(part) for part in parts]
-    return puzzle_shape(puzzles_of(request, game), found, given, lang_of(request, lang), now())
+    puzzles = puzzles_of(request, game)
+    found = puzzle_of(puzzles, number)
+    given = parts_given(moves or "")
+    return puzzle_shape(puzzles, found, given, lang_of(request, lang), now())
 
 
 @post(
@@ -64,7 +59,8 @@ async def answer_puzzle(
     request: Asking, game: str, number: int, data: PuzzleAnswer, lang: str | None = None
 ) -> PuzzleVerdict:
     """Whether an answer is right, and why; without moves it shows the solution."""
-    return puzzle_verdict(puzzle_of(request, game, number), data.moves, lang_of(request, lang))
+    found = puzzle_of(puzzles_of(request, game), number)
+    return puzzle_verdict(found, data.moves, lang_of(request, lang))
 
 
 HANDLERS = [puzzle_today, puzzle, answer_puzzle]

@@ -1,15 +1,15 @@
 """Tables: opening, finding, sitting down, leaving, starting."""
 
-import secrets
 from typing import Annotated, Any, Final, Literal
 
 from litestar import get, post
 from litestar.params import Parameter
 
-from groma.core.deal import SEED_BYTES
 from groma.table.entries import GATHERING, OVER, RUNNING, STATUSES, Opening
 from groma.table.ids import written
-from groma.table.opening import chairs, check_chairs, chosen, shown, word, wound
+from groma.table.judging.guests import welcome
+from groma.table.lists import mine_first, own_seat
+from groma.table.opening import begins_at_once, opening_of, texts_of, word
 from groma.table.problems import wrong
 from groma.table.showing import table as table_shape
 from groma.table.texts import Texts
@@ -26,11 +26,10 @@ from groma.table.wire.tables import (
 
 from ..live.node import Node
 from ..people.accounts import Person
-from . import lobby
+from . import chance, lobby
 from .common import (
     Asking,
     check_company,
-    check_welcome,
     limited,
     live_of,
     looked_at,
@@ -69,29 +68,11 @@ async def open_table(request: Asking, data: TableWanted) -> TableShape:
     game = node.games.get(data.game)
     if game is None:
         raise wrong("game")
-    check_chairs(game, data.seats)
-    opening = Opening(
-        game=game.name,
-        rules=game.version,
-        settings=chosen(game, data.settings),
-        seats=chairs(data.seats, person.id, person.name),
-        seed=secrets.token_bytes(SEED_BYTES),
-        clock=None if data.clock is None else wound(data.clock),
-        hidden=data.hidden,
-        worded=data.worded,
-        quiet=data.quiet,
-        foresight=data.foresight,
-        accounts=data.accounts,
-        hints=data.hints,
-    )
-    check_welcome(person, opening)
-    given = word(data.worded, data.word)
-    mine = {seat: given for seat, one in enumerate(data.seats) if one.kind == "me"}
-    begins = data.start and all(seat.kind != "open" for seat in data.seats)
+    opening = opening_of(game, data, person.id, person.name, chance.seed())
+    welcome(opening, not person.guest)
     if all(seat.kind == "bot" for seat in data.seats):
         await spend(request, "bots")
-    texts = Texts(title=shown(data.title), words=mine)
-    shown_table = await opened(node, opening, person, texts, begins)
+    shown_table = await opened(node, opening, person, texts_of(data), begins_at_once(data))
     await note_origin(request, await node.tables.find(number(shown_table.id)))
     return shown_table
 
@@ -165,21 +146,14 @@ async def my_tables(request: Asking) -> TableList:
         OVER,
         PAGE,
     )
-    lines = [line(row, person) for row in rows]
-    rank = {STATUSES[RUNNING]: 1, STATUSES[GATHERING]: 2, STATUSES[OVER]: 3}
-    lines.sort(key=lambda one: 0 if one.turn is not None and one.turn == one.mine else rank[one.status])
-    return TableList(lines)
+    return TableList(mine_first([line(row, person) for row in rows]))
 
 
 def line(row: Any, person: Person | None) -> TableLine:
     """A table in a list."""
-    mine = None
     seats: list[ChairShape] = []
     for seat, (sitter, bot, away, name, guest) in enumerate(row["chairs"]):
-        owner = None if sitter is None else int(sitter)
-        if person is not None and owner == person.id:
-            mine = seat
-        known = None if owner is None else written(owner)
+        known = None if sitter is None else written(int(sitter))
         seats.append(ChairShape(seat, name, known, bot, away == "true", guest == "true"))
     clock = None
     if row["bank"] is not None:
@@ -193,7 +167,7 @@ def line(row: Any, person: Person | None) -> TableLine:
         clock=clock,
         turn=row["turn"],
         seq=row["seq"],
-        mine=mine,
+        mine=own_seat(seats, None if person is None else person.id),
         deadline=row["deadline"],
     )
 

@@ -2,27 +2,17 @@
 
 from litestar import get
 
-from groma.table.lessons import lesson_moment, lesson_shape
-from groma.table.problems import not_there
+from groma.table.catalogue.lessons import lesson_moment, lesson_of, lesson_shape
 from groma.table.wire.playing import Moment, TutorialShape
-from groma.words.tutorials import Tutorial, load_tutorial
 
 from ..store.stamps import now
 from .common import Asking, game_of, lang_of, limited, node_of
 
 
-def tutorial_of(request: Asking, game: str) -> Tutorial:
-    """The tutorial of a game."""
-    found = load_tutorial(game_of(node_of(request), game))
-    if found is None:
-        raise not_there("tutorial")
-    return found
-
-
 @get("/games/{game:str}/tutorial", guards=[limited("read")], summary="How to learn a game")
 async def tutorial(request: Asking, game: str, lang: str | None = None) -> TutorialShape:
     """What is said, step by step; at a gate the reader makes the next move."""
-    return lesson_shape(tutorial_of(request, game), lang_of(request, lang))
+    return lesson_shape(lesson_of(game_of(node_of(request), game)), lang_of(request, lang))
 
 
 @get(
@@ -32,7 +22,9 @@ async def tutorial(request: Asking, game: str, lang: str | None = None) -> Tutor
 )
 async def tutorial_moment(request: Asking, game: str, at: int, lang: str | None = None) -> Moment:
     """The table after its first `at` moves, with all that may be chosen there."""
-    return lesson_moment(tutorial_of(request, game), at, lang_of(request, lang), now())
+    return lesson_moment(
+        lesson_of(game_of(node_of(request), game)), at, lang_of(request, lang), now()
+    )
 
 
 HANDLERS = [tutorial, tutorial_moment]

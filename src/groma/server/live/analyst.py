@@ -11,12 +11,13 @@ from groma.core.match import Match
 from groma.table.analysing import analysable, ended, part_wanted, stamp
 from groma.table.ids import written
 from groma.table.problems import Problem
+from groma.table.thoughts import ThinkerLost, Thought
 
 from ..store import analyses
 from ..store.analyses import LEASE_SECONDS, Kept
 from ..store.database import LOST
 from .node import Node
-from .thinker import Answer, Thinker, ThinkerLost
+from .thinker import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +117,7 @@ class Analyst:
                 return len(kept.found) == len(parts)
         return True
 
-    async def _worked_out(self, kept: Kept, match: Match, part: Part) -> Answer | None:
+    async def _worked_out(self, kept: Kept, match: Match, part: Part) -> Thought | None:
         """What comes of a part; however long it takes, no other worker does it, too."""
         asking = asyncio.create_task(self.thinker.ask(part_wanted(match, part)))
         try:

@@ -22,8 +22,8 @@ from groma.table.entries import (
 )
 from groma.table.judging import claims, holidays, house, playing, seats, votes
 from groma.table.judging.claims import Claimant
-from groma.table.judging.deeds import Deed, entries_of
-from groma.table.problems import Problem, not_yours, too_late
+from groma.table.judging.deeds import Deed, answered, entries_of, gone_on
+from groma.table.problems import Problem, too_late
 from groma.table.proposing import propose
 from groma.table.replica import Replica
 from groma.table.texts import Texts
@@ -297,9 +297,8 @@ class Door:
                     before = replica.answer(person.id, key)
                     if before is not None:
                         return before
-                    if not replica.still_stands(kind, seq):
-                        seated = replica.seat_of(person.id) is not None
-                        problem = too_late(replica.seq) if seated else not_yours("seat")
+                    problem = gone_on(replica, person.id, kind, seq)
+                    if problem is not None:
                         return await self._answered(table, person, key, problem)
                 if person is not None and not leaves:
                     self.house.check_open()
@@ -310,7 +309,7 @@ class Door:
                 if await self.tables.store(live, proposal, person):
                     for entry in entries:
                         METRICS.entries.labels(name_of(entry.kind)).inc()
-                    return max(entry.seq for entry in entries if who in (entry.person, None))
+                    return answered(entries, who)
                 METRICS.conflicts.inc()
                 await self.tables.catch_up(live)
             late = too_late(live.replica.seq)

@@ -25,7 +25,8 @@ from ..people.spending import Spending
 from ..store.database import LOST, Database
 from ..store.keys import Key
 from ..store.scribe import Scribe
-from .bus import Bus, Hearer, bus_at
+from .bus import Bus, Hearer
+from .buses import bus_at
 from .door import Door
 from .figures import NODE, Figures
 from .house import House

@@ -6,9 +6,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from groma.table.reader import BEAT, BYE, Reader
 from groma.table.sentences import words_of
-from groma.table.showing import ENCODER, Seen, notes
-from groma.table.telling import Marks
 
 from ..metrics import METRICS
 from ..people.accounts import Person
@@ -26,29 +25,18 @@ _HEADERS: Final = [
 ]
 
 
-class Stream:
+class Stream(Reader):
     """One open Server-Sent-Events answer.
 
-    Whoever changes a table wakes it, and it sends what is newest: a slow reader skips views, and
-    gets the notes of what it skipped with the next one.
+    Whoever changes a table wakes it, and it sends what is newest, if the line takes it.
     """
 
     __slots__ = (
-        *("live", "person", "login", "muted", "lang", "_find", "_sent", "_told", "_anew", "_base"),
-        *(
-            "company",
-            "_presence",
-            "_heard",
-            "_viewer",
-            "_sheets",
-            "_ended",
-            "_send",
-            "_slow",
-            "_said",
-            "_looks",
-            "_described",
-        ),
+        *("login", "muted", "company", "_find", "_presence", "_ended", "_send", "_slow", "_said"),
+        "_looks",
     )
+
+    live: LiveTable
 
     def __init__(
         self,
@@ -63,23 +51,13 @@ class Stream:
         company: bool = False,
         looks: float = 0.0,
     ) -> None:
-        self.live = live
-        self.person = None if person is None else person.id  # whose seat may change
+        who = None if person is None else person.id
+        super().__init__(live, who, last, lang, described)
         self.login = 0 if person is None else person.login  # with its end the stream ends, too
         self.muted = muted  # whose chat this reader does not want
         self.company = company  # whether it wants to know who is there
         self._presence = presence
         self._find = find
-        newest = live.replica.seq
-        self._sent = -1  # number of the last entry shown, ...
-        self._told = newest if last is None else min(last, newest)  # ... or known from before
-        self._anew = last is not None and last > newest  # it was shown what never happened
-        self._base = False  # whether it has a whole view, to which changes can be told
-        self.lang = lang  # in which it is told in words; "": views alone
-        self._described = described  # also in sentences, for ears
-        self._heard = 0 if last is None else self._told  # the last entry told in words, ...
-        self._viewer = -1 if last is None else live.replica.viewer(self.person)  # ... to whom, ...
-        self._sheets: Marks = ()  # ... and the sheets by their marks
         self._ended = False
         self._send: Any = None
         self._slow: asyncio.Task[None] | None = None
@@ -129,17 +107,13 @@ class Stream:
 
     def restart(self) -> None:
         """The table has another past than the reader was shown: it begins anew."""
-        self._sent = -1
-        self._told = self.live.replica.seq
-        self._viewer = -1
-        self._base = False
-        self._anew = True
+        self.start_anew()
         self.wake()
 
     def beat(self) -> None:
         """Show that the line is alive."""
         if self._slow is None and not self._ended:
-            self._push(b":\n\n")
+            self._push(BEAT)
 
     def end(self) -> None:
         """Send the reader away; it comes back elsewhere, by itself."""
@@ -150,67 +124,20 @@ class Stream:
         if self._slow is not None:
             self._slow.cancel()
             self._slow = None
-        self._push(b"event: bye\nretry: 300\ndata: {}\n\n", False)
+        self._push(BYE, False)
 
     def _news(self) -> bytes:
         """The newest view, unless it has been sent, and what was said."""
         said = b"".join(self._said)
         self._said.clear()
-        replica = self.live.replica
-        if replica.seq == self._sent:
+        if self.up_to_date:
             return said
-        if not replica.visible(self.person) and time.monotonic() >= self._looks:
+        if not self.live.replica.visible(self.person) and time.monotonic() >= self._looks:
             self.end()
             return b""
-        viewer = replica.viewer(self.person)
-        told = ENCODER.encode(notes(replica, viewer, replica.story_at(self._told)))
-        seen = self.live.view(viewer)
-        if self.lang and self._base and viewer == self._viewer:
-            event = self._change(seen, told)
-        else:
-            event = self._whole(seen, told)
-        if self._anew:
-            self._anew = False
-            event = b"event: restart\ndata: {}\n\n" + event
-        self._sent = self._told = replica.seq
+        event = self.event()
         METRICS.events.inc()
         return event + said if said else event
-
-    def _whole(self, seen: Seen, told: bytes) -> bytes:
-        """All that the viewer sees; in words if it wants them."""
-        words = b"null"
-        if self.lang:
-            self.live.changed_parts(seen, seen.seq)  # from here on it is followed
-            words = self._in_words(seen)
-            self._base = True
-        event = b'id: %d\nevent: table\ndata: %b%b,"told":%b}\n\n'
-        return event % (seen.seq, seen.encoded, told, words)
-
-    def _change(self, seen: Seen, told: bytes) -> bytes:
-        """What has changed since the event before."""
-        event = (
-            b'id: %d\nevent: change\ndata: {"seq":%d,"viewer":%d,"parts":%b,"legal":%b,"undo":%b,'
-            b'"notes":%b,"told":%b}\n\n'
-        )
-        return event % (
-            seen.seq,
-            seen.seq,
-            seen.viewer,
-            self.live.changed_parts(seen, self._sent),
-            seen.legal,
-            seen.undo,
-            told,
-            self._in_words(seen),
-        )
-
-    def _in_words(self, seen: Seen) -> bytes:
-        """What happened, is asked and stands; who sees with other eyes than before reads it all."""
-        if seen.viewer != self._viewer:
-            self._viewer, self._heard, self._sheets = seen.viewer, 0, ()
-        telling = self.live.telling(seen, self.lang)
-        told, self._sheets = telling.event(self._heard, self._sheets, self._described)
-        self._heard = seen.seq
-        return told
 
     def _push(self, event: bytes, more: bool = True) -> None:
         """Hand bytes to the transport at once; if it asks to wait, wait in a task of its own."""

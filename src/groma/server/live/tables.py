@@ -12,12 +12,13 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import APPLY, CLAIM, LEAVE, REMOVE, SEAT_BOT, SIT, SWAP, heard
+from groma.table.entries import heard
 from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import Problem, not_there, rules_not_installed, unknown_outcome
 from groma.table.proposing import Proposal
 from groma.table.replica import Replica
+from groma.table.texts import WITH_TEXTS
 
 from ..metrics import METRICS
 from ..people.accounts import Person
@@ -36,9 +37,6 @@ MOST: Final = 5000  # tables that are kept though nobody watches
 LOOK_SECONDS: Final = 2.0  # how often a node asks whether it missed something, ...
 LOOK_SECONDS_WITHOUT_BUS: Final = 1.0  # ... and while the bus is gone
 TIME_LOOKS: Final = 15  # looks between two questions what time it is
-
-# With them names and words come and go.
-WITH_TEXTS: Final = (SIT, LEAVE, APPLY, CLAIM, SEAT_BOT, REMOVE, SWAP)
 
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -13,34 +13,16 @@ import sys
 import threading
 import time
 import traceback
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import msgspec
 
-from groma.core.game import Game, versions
-from groma.table.analysing import PartWanted, worked_out
-from groma.table.bots import Question, answer
+from groma.core.game import versions
+from groma.table.thoughts import ThinkerLost, Thought, ToThink, thought
 
 _LENGTH: Final = 4  # bytes before a message that say how long it is
 _STOP_SECONDS: Final = 2.0
 NICE: Final = 5  # what people do comes first, on a machine that has nothing to spare
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What a bot plays, or what was found; how long it took; or why there is no answer."""
-
-    moves: list[int]  # the whole choice, if it was asked why
-    seconds: float
-    other: int = 0  # the best move that it would not play, ...
-    gains: list[int] = []  # ... and by seat how it stands some turns later compared with that
-    cost: int = 0  # of a part of an analysis: its moves are better ones, ...
-    numbers: list[int] = []  # ... and what these mean hangs on its kind
-    known: bool = True  # False: the process has no such game
-    trouble: str = ""
-
-
-class ThinkerLost(Exception):
-    """The process has ended without an answer."""
 
 
 class Thinker:
@@ -52,12 +34,12 @@ class Thinker:
         self._turn = asyncio.Lock()
         self._asking = threading.Lock()
 
-    async def ask(self, asked: Question | PartWanted) -> Answer:
+    async def ask(self, asked: ToThink) -> Thought:
         """Wait for one's turn, then for the answer; meanwhile the loop does other things."""
         async with self._turn:
             return await asyncio.to_thread(self._ask, msgspec.msgpack.encode(asked))
 
-    def _ask(self, message: bytes) -> Answer:
+    def _ask(self, message: bytes) -> Thought:
         with self._asking:  # whoever was cancelled may still wait for its answer
             process = self._begun()
             assert process.stdin is not None
@@ -70,7 +52,7 @@ class Thinker:
             if told is None:
                 self._end(process)
                 raise ThinkerLost
-            return msgspec.msgpack.decode(told, type=Answer)
+            return msgspec.msgpack.decode(told, type=Thought)
 
     def _begun(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
@@ -120,17 +102,6 @@ def _read(pipe: IO[bytes]) -> bytes | None:
     return message if len(message) == size else None
 
 
-def _answered(game: Game[Any], asked: Question | PartWanted) -> Answer:
-    """What comes of a question, and how long it took."""
-    begun = time.perf_counter()
-    if isinstance(asked, Question):
-        told = answer(game, asked)
-        return Answer(told.moves, time.perf_counter() - begun, told.other, told.gains)
-    found = worked_out(game, asked)
-    seconds = time.perf_counter() - begun
-    return Answer(found.moves, seconds, cost=found.cost, numbers=found.numbers)
-
-
 def main() -> None:
     """Answer until nobody asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when it ends
@@ -139,16 +110,13 @@ def main() -> None:
     os.dup2(2, 1)  # what a game prints is no answer
     shelf = versions()
     while (message := _read(sys.stdin.buffer)) is not None:
-        asked = msgspec.msgpack.decode(message, type=Question | PartWanted)
-        game = shelf.get((asked.game, asked.rules))
+        asked = msgspec.msgpack.decode(message, type=ToThink)
         begun = time.perf_counter()
-        if game is None:
-            told = Answer([], 0.0, known=False)
-        else:
-            try:
-                told = _answered(game, asked)
-            except Exception:  # a stranger's game or bot may fail in any way; who asked says so
-                told = Answer([], time.perf_counter() - begun, trouble=traceback.format_exc())
+        try:
+            told = thought(shelf.get((asked.game, asked.rules)), asked)
+        except Exception:  # a stranger's game or bot may fail in any way; who asked says so
+            told = Thought([], trouble=traceback.format_exc())
+        told = msgspec.structs.replace(told, seconds=time.perf_counter() - begun)
         _write(answers, msgspec.msgpack.encode(told))
 
 

@@ -5,16 +5,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from groma.table.bots import somebody_sits, thinks_long
+from groma.table.bots import GOING_ON, somebody_sits, thinks_long
 from groma.table.entries import RUNNING
 from groma.table.header import LEASE_SECONDS, Header
 from groma.table.ids import written
 from groma.table.problems import Problem
+from groma.table.thoughts import ThinkerLost
 
 from ..store.database import TROUBLE
 from .node import Node
 from .table import LiveTable
-from .thinker import ThinkerLost
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,6 @@ SLICE: Final = 16  # moves of bots at one table, before the next one has its tur
 SLICE_ALONE: Final = 4  # ... and where nobody waits for them
 LATELY: Final = 5.0  # seconds after something was due for people, in which they come first
 POLL_SECONDS: Final = 0.5
-GOING_ON: Final = 1 / 3  # of the pause before bots answer, before each other move of theirs
 BREATH: Final = 0.01  # how long a worker that is woken waits for more
 
 # What is due is the work. A claim puts it off for a while; who dies leaves nothing behind.

@@ -1,29 +1,18 @@
 """Channels: the ways on which a notice reaches somebody."""
 
-import asyncio
 import re
-import time
 from email.message import EmailMessage
 from email.utils import formatdate
-from pathlib import Path
 from typing import Any, Final, Protocol
-from urllib.parse import urlsplit
 
 import aiosmtplib
-import httpx
 import msgspec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]
-from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
-from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]
 
 from .outward import Ended, Failed, Outward, Refused, address_fault
 from .sentences import Notice
 from .settings import MAIL, PUSH, WEBHOOK, MailServer, Notices, mail_server
 
 MAIL_SECONDS: Final = 20.0
-PUSH_LIFE: Final = 24 * 3600  # how long a push service keeps what it cannot deliver
-PUSH_CLAIM: Final = 12 * 3600  # how long a signature holds
 TEMPLATES: Final = ("", "ntfy", "discord")
 _MAIL_ADDRESS: Final = re.compile(r"[^\s@<>,;:\"\\()\[\]]{1,64}@[^\s@<>,;:\"\\()\[\]]{1,190}")
 
@@ -104,95 +93,6 @@ def _mail_problem(code: int) -> Exception:
     return (Refused if code >= 500 else Failed)(f"mail server: {code}")
 
 
-# ---- web push ---------------------------------------------------------------------------------
-
-
-def vapid(settings: Notices) -> Any:
-    """The key with which pushes are signed; a ValueError if it is none."""
-    key = settings.vapid_key.strip()
-    try:
-        if "\n" not in key and key.endswith(".pem"):
-            return Vapid02.from_pem(Path(key).read_bytes().strip())
-        return Vapid02.from_string(key)
-    except (OSError, ValueError, TypeError, VapidException) as problem:
-        raise ValueError(f"vapid_key is no key: {type(problem).__name__}") from None
-
-
-def push_key(settings: Notices) -> str | None:
-    """What a browser needs to subscribe (applicationServerKey); None: push is off."""
-    if PUSH not in settings.available():
-        return None
-    public = vapid(settings).public_key
-    point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    return str(b64urlencode(point))
-
-
-class Push:
-    """By the push service of a browser."""
-
-    def __init__(self, settings: Notices, outward: Outward) -> None:
-        self.outward = outward
-        self._vapid = vapid(settings)
-        self._contact = settings.vapid_contact
-
-    def fault(self, address: str, template: str) -> str | None:
-        """What is wrong with a subscription."""
-        if template:
-            return "no such template"
-        try:
-            subscription = msgspec.json.decode(address, type=dict[str, Any])
-            endpoint = str(subscription["endpoint"])
-            if not WebPusher(subscription).auth_key:
-                return "no subscription"
-        except (msgspec.DecodeError, KeyError, ValueError, TypeError, AttributeError):
-            return "no subscription"
-        except WebPushException:
-            return "no subscription"
-        if not self.outward.private and not endpoint.startswith("https://"):
-            return "not https://"
-        return address_fault(endpoint)
-
-    async def send(self, address: str, template: str, notice: Notice) -> None:
-        """Encrypt, sign and post; a subscription that has ended is told by Ended."""
-        fault = self.fault(address, "")
-        if fault is not None:
-            raise Refused(fault)
-        endpoint, body, headers = await asyncio.to_thread(self.sealed, address, notice)
-        await self.outward.post(endpoint, body, headers)
-
-    def sealed(self, address: str, notice: Notice) -> tuple[str, bytes, dict[str, str]]:
-        """Where to, the encrypted notice, and the headers that say from whom it is."""
-        subscription = msgspec.json.decode(address, type=dict[str, Any])
-        endpoint = str(subscription["endpoint"])
-        said = {
-            "title": notice.subject,
-            "body": notice.line,
-            "url": notice.link,
-            "tag": notice.table,
-            "kind": notice.kind,
-            "lang": notice.lang,
-        }
-        place = urlsplit(endpoint)
-        claims = {
-            "sub": self._contact,
-            "aud": f"{place.scheme}://{place.netloc}",
-            "exp": int(time.time()) + PUSH_CLAIM,
-        }
-        try:
-            body = WebPusher(subscription).encode(msgspec.json.encode(said))["body"]
-            signed = self._vapid.sign(claims)
-        except (ValueError, VapidException, WebPushException) as problem:
-            raise Refused(f"push: {type(problem).__name__}") from None
-        headers = {
-            **signed,
-            "Content-Type": "application/octet-stream",
-            "Content-Encoding": "aes128gcm",
-            "TTL": str(PUSH_LIFE),
-            "Topic": notice.table,  # a newer notice replaces one that waits
-        }
-        return endpoint, bytes(body), headers
-
-
 # ---- webhooks -----------------------------------------------------------------------------------
 
 
@@ -223,7 +123,9 @@ class Webhook:
 def filled(address: str, template: str, notice: Notice) -> tuple[str, dict[str, Any]]:
     """Where to post what."""
     if template == "ntfy":  # its topic is the end of the address; JSON goes to what is before it
-        url = httpx.URL(address)
+        from httpx import URL  # see outward
+
+        url = URL(address)
         root, _, topic = url.path.rstrip("/").rpartition("/")
         said = {"topic": topic, "title": notice.subject, "message": notice.line}
         if notice.link:
@@ -252,7 +154,18 @@ def channels(settings: Notices, outward: Outward) -> dict[str, Channel]:
     if MAIL in available:
         found[MAIL] = Mail(mail_server(settings.smtp))
     if PUSH in available:
+        from .push import Push
+
         found[PUSH] = Push(settings, outward)
     if WEBHOOK in available:
         found[WEBHOOK] = Webhook(outward)
     return found
+
+
+def push_key(settings: Notices) -> str | None:
+    """What a browser needs to subscribe (applicationServerKey); None: push is off."""
+    if PUSH not in settings.available():
+        return None
+    from .push import public_key
+
+    return public_key(settings)

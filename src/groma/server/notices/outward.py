@@ -3,10 +3,12 @@
 import asyncio
 import socket
 from collections.abc import Mapping
+from functools import cached_property
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import httpx
+if TYPE_CHECKING:  # it takes a quarter of a second to load, and most nodes never post
+    import httpx
 
 SECONDS: Final = 5.0  # for everything, from the name to the answer
 BYTES_MOST: Final = 8192
@@ -56,6 +58,8 @@ def is_public(address: str) -> bool:
 
 def address_fault(address: str) -> str | None:
     """What is wrong with an address as it is written; None: nothing."""
+    import httpx
+
     try:
         url = httpx.URL(address)
     except (httpx.InvalidURL, ValueError, TypeError):
@@ -72,8 +76,14 @@ class Outward:
 
     def __init__(self, private: bool = False) -> None:
         self.private = private
+
+    @cached_property
+    def _client(self) -> "httpx.AsyncClient":
+        """Made when it is first needed: it reads all certificates that this machine trusts."""
+        import httpx
+
         # No connection is kept: the next name at the same IP address must show its own certificate.
-        self._client = httpx.AsyncClient(
+        return httpx.AsyncClient(
             timeout=SECONDS,
             follow_redirects=False,
             trust_env=False,
@@ -87,6 +97,8 @@ class Outward:
             raise Refused(fault)
         if len(content) > BYTES_MOST:
             raise Refused("too much to send")
+        import httpx
+
         url = httpx.URL(address)
         try:
             async with asyncio.timeout(SECONDS):
@@ -94,7 +106,7 @@ class Outward:
         except TimeoutError:
             raise NoAnswer("no answer in time") from None
 
-    async def _resolve(self, url: httpx.URL) -> list[str]:
+    async def _resolve(self, url: "httpx.URL") -> list[str]:
         """The IP addresses of a name; none of them may be of a house."""
         host = url.raw_host.decode("ascii")
         port = url.port or (443 if url.scheme == "https" else 80)
@@ -110,8 +122,10 @@ class Outward:
         return addresses[:TRIES]
 
     async def _send(
-        self, url: httpx.URL, addresses: list[str], content: bytes, headers: Mapping[str, str]
+        self, url: "httpx.URL", addresses: list[str], content: bytes, headers: Mapping[str, str]
     ) -> None:
+        import httpx
+
         problem = "no such host"
         for address in addresses:
             request = self._client.build_request(
@@ -136,7 +150,8 @@ class Outward:
 
     async def close(self) -> None:
         """Let go of everything."""
-        await self._client.aclose()
+        if "_client" in vars(self):
+            await self._client.aclose()
 
 
 def judge(status: int) -> None:

@@ -22,7 +22,6 @@ from ..live.rests import Rests
 from ..live.room import Lines, carried, raise_files
 from ..live.vacations import Vacations
 from ..live.worker import Worker
-from ..notices.worker import run as run_notices
 from ..people.budgets import LINES_OF_ADDRESS
 from ..people.purge import run as run_purge
 from ..tracing import traced
@@ -102,6 +101,9 @@ class _Draining(uvicorn.Server):
 
 async def work(config: Config) -> None:
     """A worker's life: bots, clocks, notices, results, analyses, until told to stop."""
+    # The library of queued jobs takes a while to load, and nodes have no use for it.
+    from ..notices.worker import run as run_notices
+
     node = Node(config, WORKER)
     worker = Worker(node)
     stop = asyncio.Event()

@@ -8,6 +8,7 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
+from groma.table.names import clean_name
 from groma.table.problems import Problem, not_there
 
 from ..store.database import Connection, Database
@@ -16,7 +17,7 @@ from . import attempts, logins
 from .devices import device_of
 from .logins import digest
 from .lookalikes import skeleton
-from .names import account_name, clean_name
+from .names import account_name
 from .passwords import Passwords
 from .sanctions import BAN, HOLDS, SILENCE, Held
 from .security import note

@@ -1,6 +1,7 @@
 """Passwords: hashed beside the loop, a few at a time, and none that anybody guesses."""
 
 import asyncio
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -14,7 +15,6 @@ LOOKED_AT: Final = 72  # letters; longer passwords are as good as these
 GUESSES: Final = 10**6  # so many must not be enough
 
 _HASHER: Final = PasswordHasher(parallelism=1, memory_cost=32 * 1024, time_cost=2)
-_DUMMY: Final = _HASHER.hash("nobody's password")  # an unknown name takes as long as a known one
 
 
 class Passwords:
@@ -35,7 +35,7 @@ class Passwords:
     async def fits(self, hashed: str | None, password: str) -> bool:
         """Whether it is the one; for somebody without a password it takes as long, and never is."""
         async with self._hashing:
-            right = await asyncio.to_thread(_verify, hashed or _DUMMY, password)
+            right = await asyncio.to_thread(_compare, hashed, password)
         return right and hashed is not None
 
 
@@ -46,6 +46,16 @@ def is_common(password: str, name: str) -> bool:
 
     found = zxcvbn(password[:LOOKED_AT], user_inputs=[name, *name.split(), "groma"])
     return int(found["guesses"]) < GUESSES
+
+
+@cache
+def _dummy() -> str:
+    """What an unknown name is compared with."""
+    return _HASHER.hash("nobody's password")
+
+
+def _compare(hashed: str | None, password: str) -> bool:
+    return _verify(hashed or _dummy(), password)
 
 
 def _verify(hashed: str, password: str) -> bool:

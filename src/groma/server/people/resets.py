@@ -3,12 +3,13 @@
 import secrets
 from typing import Any, Final
 
+from groma.table.names import clean_name
 from groma.table.problems import Problem
 
 from ..store.database import Connection, Database
 from . import attempts
 from .logins import digest
-from .names import account_name, clean_name
+from .names import account_name
 
 MINUTES: Final = 60  # how long what was mailed is good
 MAILS: Final = 3  # without a wait

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
+from groma.table.analysing import Piece
+
 from .database import Database
 
 LEASE_SECONDS: Final = 30.0  # a worker that is not heard of for so long has died
@@ -33,8 +35,6 @@ update analyses set parts = $4, done = $5, found = $6,
     due = case when $7 then null else now() + make_interval(secs => $8) end
 where table_id = $1 and holder = $2 and stamp = $3 and due is not null
 returning true"""
-
-Piece = tuple[int, int, list[int], list[int]]  # number of the part, cost, moves, numbers
 
 
 class Kept(msgspec.Struct):

@@ -6,6 +6,7 @@ from uuid import UUID
 import msgspec
 
 from ..entries import Entry, Facts
+from ..problems import Problem, not_yours, too_late
 from ..replica import Replica
 
 
@@ -42,3 +43,15 @@ def entries_of(
         )
         for number, deed in enumerate(deeds, replica.seq + 1)
     ]
+
+
+def gone_on(replica: Replica, person: int, kind: int, seq: int) -> Problem | None:
+    """Why what somebody wanted with the table at entry `seq` is not judged any more."""
+    if replica.still_stands(kind, seq):
+        return None
+    return not_yours("seat") if replica.seat_of(person) is None else too_late(replica.seq)
+
+
+def answered(entries: list[Entry], person: int | None) -> int:
+    """The number that whoever asked is told: of the last entry that is their own doing."""
+    return max(entry.seq for entry in entries if person in (entry.person, None))

@@ -101,7 +101,7 @@ class Choice(msgspec.Struct):
     points: int  # the change in all, in units of the sheet
     open: bool  # at best: it hangs on what is chosen next
     final: bool  # it could not be taken back: another decides then, or something is turned up
-    part: bool  # the same choice goes on after it, and one can know with what
+    part: bool  # the same choice, or the turn, goes on after it, and one can know with what
     deed: str  # what it does in a word or two, for a button; "": nobody has said it
     brief: str | None = None  # its words in short, with marks of pieces: see LogLine
 
@@ -155,8 +155,8 @@ class TrialShape(msgspec.Struct):
 
     `whole`: nothing is left to choose of what was begun; `stop`: because another decides then, or
     something new would be seen. In the latter case nothing else is told. While something is left,
-    `legal` and `choices` are what may follow; their points, and `brings`, count from the table as
-    it is.
+    of it or of its turn, `legal` and `choices` are what may follow; their points, and `brings`,
+    count from the table as it is.
     """
 
     seq: int

@@ -147,6 +147,7 @@ class TableShape(msgspec.Struct):
     created_at: datetime
     forked_from: str | None  # the table from whose position this one goes on
     example: str | None  # the worked example of the rules that it began with
+    brought: bool  # it was begun elsewhere, and goes on here
 
 
 class TableLine(msgspec.Struct):

@@ -51,6 +51,7 @@ problem-not-now-answered = Das hat schon jemand beantwortet.
 problem-not-now-nothing-holds = Gegen diese Person liegt nichts vor.
 problem-not-now-nobody-known = Um wen es geht, ist nicht mehr bekannt.
 problem-not-now-last-key = Das ist dein einziger Zugang. Setze erst ein Kennwort oder lege einen weiteren Passkey an.
+problem-not-now-at-home = Das gibt es nur mit einem Server: Hier spielst du ohne.
 problem-wrong = Diese Anfrage ergibt hier keinen Sinn.
 problem-wrong-name = Ein Name hat 1 bis 30 Buchstaben, alle sichtbar und aus einem Alphabet.
 problem-wrong-password = Ein Kennwort hat mindestens 10 Zeichen.
@@ -73,6 +74,9 @@ problem-wrong-holiday = Ein Urlaub beginnt, bevor er endet, liegt im nächsten J
 problem-wrong-code = Das ist nicht der Code.
 problem-wrong-passkey = Dieser Passkey war nicht zu lesen. Versuch es noch einmal.
 problem-wrong-reset = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Lass dir einen neuen schicken.
+problem-wrong-record = Diese Aufzeichnung lässt sich nicht nach den Regeln nachspielen: Sie ist unvollständig oder wurde verändert.
+problem-wrong-rules = Diese Partie wurde nach einer Fassung ihrer Regeln gespielt, die hier nicht installiert ist.
+problem-wrong-start = Eine Partie, die nicht mit dem Austeilen begann, kann hier nicht weitergehen: Niemand weiß, ob ihre Stellung redlich ist.
 problem-wrong-request = Die Anfrage war nicht zu lesen.
 problem-refused = Dieser Zug ist nicht erlaubt.
 problem-name-taken = Dieser Name ist vergeben.
@@ -99,6 +103,7 @@ problem-not-allowed = Das kann man mit dieser Adresse nicht tun.
 problem-failed = Bei uns ist etwas schiefgegangen.
 
 example-title = { $game }: Beispiel { $example }
+brought-title = Mitgebracht: { $game }, ab Zug { $moves }
 fork-title = Was wäre, wenn: { $game }, ab Zug { $moves }
 
 entry-sit = { $name } setzt sich.
@@ -132,6 +137,7 @@ entry-close-by-house = Wer diesen Server betreibt, hat den Tisch abgesagt.
 entry-close-by-nobody = Lange ist niemand gekommen: Der Tisch ist abgesagt.
 entry-pause = Wer diesen Server betreibt, lässt diesen Tisch ruhen; die Uhr steht still.
 entry-pause-of-all = Am Server wird gearbeitet: Alle Tische ruhen, und die Uhr steht still.
+entry-pause-at-home = Niemand hatte diesen Tisch offen; die Uhr stand still.
 entry-resume = Es geht weiter, mit der Zeit, die alle hatten.
 
 phrase-hello = Hallo!

@@ -51,6 +51,7 @@ problem-not-now-answered = Somebody has answered this already.
 problem-not-now-nothing-holds = Nothing holds against this person.
 problem-not-now-nobody-known = It is not known any more whom this is about.
 problem-not-now-last-key = This is your only way in. Set a password first, or make another passkey.
+problem-not-now-at-home = That is there with a server only: here you play without one.
 problem-wrong = That request makes no sense here.
 problem-wrong-name = A name has 1 to 30 letters, all of them visible and of one alphabet.
 problem-wrong-password = A password has at least 10 letters.
@@ -73,6 +74,9 @@ problem-wrong-holiday = A holiday begins before it ends, lies within a year, not
 problem-wrong-code = That is not the code.
 problem-wrong-passkey = That passkey could not be read. Try it once more.
 problem-wrong-reset = This link was used, or is older than an hour. Ask for another.
+problem-wrong-record = This record cannot be played again by the rules: it is not whole, or was changed.
+problem-wrong-rules = That game was played by a version of its rules that is not installed here.
+problem-wrong-start = A game that did not begin with its deal cannot go on here: nobody knows whether its position is fair.
 problem-wrong-request = The request could not be read.
 problem-refused = That move is not allowed.
 problem-name-taken = That name is taken.
@@ -99,6 +103,7 @@ problem-not-allowed = That address does not do that.
 problem-failed = Something went wrong on our side.
 
 example-title = { $game }: example { $example }
+brought-title = Brought along: { $game }, from move { $moves }
 fork-title = What if: { $game }, from move { $moves }
 
 entry-sit = { $name } sits down.
@@ -132,6 +137,7 @@ entry-close-by-house = Whoever runs this server has called the table off.
 entry-close-by-nobody = Nobody has come for long: the table is called off.
 entry-pause = Whoever runs this server lets this table pause; the clock stands still.
 entry-pause-of-all = The server is being worked on: all tables pause, and the clock stands still.
+entry-pause-at-home = Nobody had this table open; the clock stood still.
 entry-resume = Play goes on, with the time that everybody had.
 
 phrase-hello = Hello!

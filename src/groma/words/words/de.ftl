@@ -151,12 +151,13 @@ analysis-deal = Andere erreichen mit derselben Auslage { $own ->
 
 # --- wer dort sitzt
 seats-wrong-number = Dieses Spiel ist für { $players } Personen, nicht für { $number }.
-seats-bot-cannot = Der Bot { $bot } kann dieses Spiel nicht spielen: Ihm fehlt der Sinn dafür. Nimm "random".
+seats-bot-cannot = Der Bot { $bot } kann dieses Spiel nicht spielen oder nicht mit so vielen Plätzen. Diese können es: { $bots }.
 
 # --- Spiele und Einstellungen
 players-range = { $first } bis { $last } Personen
 players-list = für { $players } Personen
 no-games = Es ist kein Spiel installiert.
+which-game = Welches Spiel? Es gibt: { $games }.
 unknown-game = Ein Spiel "{ $game }" gibt es hier nicht. Es gibt: { $games }.
 unknown-setting = Eine Einstellung "{ $setting }" gibt es nicht. Es gibt: { $settings }.
 unknown-value = "{ $value }" ist kein Wert von { $setting }. Es gibt: { $values }.
@@ -190,3 +191,9 @@ left-open = Was die Spielregel offen lässt und was wir gewählt haben
 value-on = an
 value-off = aus
 box-count = Anzahl
+
+# --- the table in lines, for programs
+lines-moves = Erlaubte Züge, wie man sie schreibt, und was sie tun:
+lines-notation = So schreibt man einen Zug, ob er nun erlaubt ist oder nicht:
+lines-no-move = "{ $said }" ist kein Zug dieser Entscheidung. Man schreibt: { $how }.
+lines-ended = Das Programm endete oder antwortete mit keiner Zeile; es wurde neu gestartet.

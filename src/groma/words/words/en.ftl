@@ -147,12 +147,13 @@ analysis-deal = With this deal others reach place { $usual } on average { $own -
 
 # --- who sits there
 seats-wrong-number = This game is for { $players } players, not for { $number }.
-seats-bot-cannot = The bot { $bot } cannot play this game: it has no sense for it. Take "random".
+seats-bot-cannot = The bot { $bot } cannot play this game, or not with so many seats. These can: { $bots }.
 
 # --- games and settings
 players-range = { $first } to { $last } players
 players-list = for { $players } players
 no-games = No game is installed.
+which-game = Which game? There is: { $games }.
 unknown-game = There is no game "{ $game }" here. There is: { $games }.
 unknown-setting = There is no setting "{ $setting }". There is: { $settings }.
 unknown-value = "{ $value }" is no value of { $setting }. There is: { $values }.
@@ -186,3 +187,9 @@ left-open = What the rule book leaves open, and what we chose
 value-on = on
 value-off = off
 box-count = Copies
+
+# --- the table in lines, for programs
+lines-moves = Legal moves, as they are written, and what they do:
+lines-notation = So a move is written, whether it is legal or not:
+lines-no-move = "{ $said }" is no move of this decision. Written are: { $how }.
+lines-ended = The program ended, or answered with no line; it was begun anew.

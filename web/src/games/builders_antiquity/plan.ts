@@ -32,6 +32,13 @@ export const sum = (amounts: Amounts): number =>
 export const come = (site: Site, lacks: Amounts): Amounts =>
   Object.fromEntries(RESOURCES.map((one) => [one, (site.missing[one] ?? 0) - (lacks[one] ?? 0)]));
 
+/** Whether this round is the last one, or may be: whoever has the points in a turn keeps them to its end. */
+export function nearEnd({ turn, last_round, seats, goal, may_end }: View): 'last' | 'near' | '' {
+  if (!turn) return '';
+  if (last_round || seats.some(({ points }) => points >= goal)) return 'last';
+  return may_end.length ? 'near' : '';
+}
+
 /** The share of a site that stands, from 0 to 1. */
 export function share(site: Site): number {
   const missing = sum(site.missing);

@@ -8,6 +8,7 @@ export interface components {
          * @description Everything a viewer may see: nothing but the order of the stacks is hidden (BA-11.1).
          *
          *         `goal`: the points that end the game (BA-9.1).
+         *         `may_end`: who could reach it in this round still, by turn, unless this is the last one.
          *         `starters`: by place of the building row, then for the next building: who of one's own crew
          *         could finish it.
          *         `university_total`: whether a university replaces all that a card provides (BA-7.30).
@@ -20,6 +21,7 @@ export interface components {
             effects: components["schemas"]["EffectsView"];
             goal: number;
             last_round: boolean;
+            may_end: number[];
             next_building: components["schemas"]["CardView"] | null;
             next_worker: components["schemas"]["WorkerView"] | null;
             players: number;

@@ -1,7 +1,8 @@
 /** The words of this board: the game's own file, which names buildings and crew, and a few for the drawing. */
 import { wordsOf } from '../words';
 import { language } from '../../words/words.svelte';
-import { RESOURCES, type Amounts, type View } from './plan';
+import type { Chair } from '../../table/contract';
+import { nearEnd, RESOURCES, type Amounts, type View } from './plan';
 
 const words = wordsOf('builders_antiquity');
 export const { speak: speakBuilders, say, about } = words;
@@ -23,10 +24,18 @@ export const amountsSaid = (amounts: Amounts): string =>
 export const tenths = (count: number): string =>
   (count / 10).toLocaleString(language() ?? 'en').replace('-', '−');
 
-/** How far the game is: its round, that nothing was finished for some of them, or that this is the last. */
+/** How far the game is: its round, that nothing was finished for some of them, or that this is (perhaps) the last. */
 export function courseSaid(view: View): string {
-  if (view.last_round && view.turn) return say('last-round');
+  const near = nearEnd(view);
+  if (near) return say(near === 'last' ? 'last-round' : 'near-round');
   if (view.quiet_rounds && view.quiet_limit)
     return say('quiet', { rounds: view.quiet_rounds, most: view.quiet_limit });
   return say('round', { round: view.round });
+}
+
+/** The same in a sentence, where it has more to say: who may end the game with this round. */
+export function courseTold(view: View, chairs: readonly Chair[]): string {
+  if (nearEnd(view) !== 'near') return courseSaid(view);
+  const seats = view.may_end.map((seat) => chairs[seat]?.name ?? '').join(', ');
+  return say('near-said', { round: view.round, goal: view.goal, seats });
 }

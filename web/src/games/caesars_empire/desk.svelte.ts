@@ -34,8 +34,9 @@ export class Desk {
     if (before) this.recent = this.builtSince(before, view, viewer);
     const pending = view.decides === viewer ? pendingCity(view) : null;
     if (pending !== null) this.opened = pending;
-    else if (before && pendingCity(before) !== null) this.opened = null;
-    else if (this.opened !== null && cityOf(view, this.opened)?.seat !== null && before) {
+    else if (before && pendingCity(before) !== null) {
+      if (this.opened === pendingCity(before)) this.opened = null; // else somebody has turned to another
+    } else if (this.opened !== null && cityOf(view, this.opened)?.seat !== null && before) {
       if (cityOf(before, this.opened)?.seat === null) this.opened = null;
     }
   }

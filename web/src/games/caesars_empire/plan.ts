@@ -90,29 +90,33 @@ export function reachOf({ a, b }: Pick<SegmentOf, 'a' | 'b'>, half = HALF): Spot
   ];
 }
 
-/** Cities whose names lie better above, or at a side, than below. */
-const NAMES: Readonly<Record<string, 'above' | 'left' | 'right'>> = {
-  caesarea: 'above',
+/** Where a name lies; `along`: above its city and on to the east. */
+export type NameSide = 'above' | 'along' | 'below' | 'left' | 'right';
+/** Cities whose names lie better elsewhere than below. */
+const NAMES: Readonly<Record<string, NameSide>> = {
+  brundisium: 'left',
+  caralis: 'left',
+  massilia: 'left',
+  condate: 'left',
+  burdigala: 'left',
+  lutetia: 'right',
+  carthago_nova: 'right',
+  augusta_vindelicorum: 'along',
   colonia: 'above',
-  carnuntum: 'above',
-  augusta_vindelicorum: 'above',
-  dyrrhachium: 'above',
-  sarmizegetusa: 'above',
-  aquileia: 'above',
-  salonae: 'left',
-  gortyna: 'right',
-  thessalonica: 'right',
-  antiochia: 'right',
-  hierosolyma: 'right',
-  ancyra: 'above',
   londinium: 'left',
   eboracum: 'left',
-  condate: 'left',
-  lutetia: 'above',
-  byzantium: 'above',
+  salonae: 'left',
+  carnuntum: 'right',
+  sarmizegetusa: 'right',
   tomis: 'right',
+  gortyna: 'right',
+  dyrrhachium: 'left',
+  byzantium: 'above',
+  antiochia: 'right',
+  hierosolyma: 'right',
+  caesarea: 'above',
 };
-export const nameSide = (city: string): 'above' | 'below' | 'left' | 'right' => NAMES[city] ?? 'below';
+export const nameSide = (city: string): NameSide => NAMES[city] ?? 'below';
 
 /** The builds that lead to a city now. */
 export const buildsTo = (view: View, city: string): BuildOf[] =>

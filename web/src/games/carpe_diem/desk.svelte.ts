@@ -7,6 +7,12 @@ import { snapped, type View } from './plan';
 export type Props = BoardProps<View, Desk>;
 export type Pane = 'district' | 'star' | 'cards';
 
+/** The sorts of pieces that lie in each part of the board. */
+export const SORTS: Readonly<Record<Pane, string>> = {
+  district: 'cell line',
+  star: 'field slot',
+  cards: 'place circle',
+};
 const PANES: Readonly<Record<string, Pane>> = {
   settle: 'star',
   move: 'star',
@@ -43,6 +49,8 @@ export class Desk {
   turned = $state(false);
   /** The row or column that a wish of the frame points at. */
   line = $state<string | null>(null);
+  /** The circle that is pointed at. */
+  circle = $state<string | null>(null);
   /** The slots of the set to pay that a coin pays. */
   coins = $state.raw<readonly number[]>([]);
   /** The cell that each seat built on last. */

@@ -90,6 +90,7 @@ export function snapped(turns: number, allowed: readonly number[]): number {
 
 /** So many goods are worth as much at the end. */
 export const inGoods = (points: number): number => LEFTOVERS * points;
+export const inPoints = (goods: number): number => Math.trunc(goods / LEFTOVERS);
 
 /** What a tile brings at best is told where it is more than any tile brings that is merely stored: a point at most. */
 export const worthTelling = (points: number | null): boolean => points !== null && (points > 1 || points < 0);

@@ -29,8 +29,16 @@ export class Desk {
     return this.mode === 'narrow';
   }
 
-  /** A new view has come, with what happened before it. */
-  follow(view: View, news: readonly Read[]): void {
+  /** A new view has come, with what happened before it; `tries`: the seat that only tries it out, null: it is so. */
+  follow(view: View, news: readonly Read[], tries: number | null = null): void {
+    if (tries !== null) {
+      const taken = { ...this.taken };
+      this.offer.forEach((gone, slot) => {
+        if (gone?.card && view.offer[slot] === null) taken[slot] ??= { card: gone.card, seat: tries };
+      });
+      this.taken = taken;
+      return;
+    }
     const last: Record<number, string> = {};
     for (const { seat, builders, buildings } of view.seats) {
       const kept = this.last[seat];

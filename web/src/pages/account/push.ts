@@ -1,5 +1,5 @@
 /** Push: this browser asks its push service for an address, which the server may write to. */
-import { home } from '../../api/client';
+import { serve } from '../../offline/serve';
 
 /** Whether this browser can be reached at all. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
@@ -12,8 +12,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 /** The address of this browser as the server stores it; null if the person does not want it. */
 export async function subscribe(key: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const base = new URL(home()).pathname;
-  await navigator.serviceWorker.register(`${base}push.js`, { scope: base });
+  await serve();
   const ready = await navigator.serviceWorker.ready;
   const made = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   return JSON.stringify(made);

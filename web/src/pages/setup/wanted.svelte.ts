@@ -1,5 +1,6 @@
 /** A table that is being set up: what was chosen so far, and what is asked of the server for it. */
 import type { Wire } from '../../api/client';
+import { place } from '../../api/fetch';
 import { offers, type GameShape } from '../../frame/games.svelte';
 import type { Clock, Pace } from '../../frame/time';
 
@@ -11,6 +12,8 @@ export interface Chair {
 }
 
 const DAY = 86400;
+/** Who sits where nobody has been chosen: at home nobody else can come. */
+const usual = (): Kind => (place() === 'here' ? 'bot' : 'open');
 
 /** Clocks that fit a life: bank and increment for an evening, days for each turn with some in reserve. */
 export const PRESETS: Record<'live' | 'days', Clock[]> = {
@@ -65,7 +68,7 @@ export class Wanted {
   /** So many seats; those that are there already stay as they are. */
   seat(count: number, game: GameShape): void {
     const kept = this.chairs.slice(0, count);
-    while (kept.length < count) kept.push({ kind: kept.length === 0 ? 'me' : 'open', bot: game.usual_bot });
+    while (kept.length < count) kept.push({ kind: kept.length === 0 ? 'me' : usual(), bot: game.usual_bot });
     this.chairs = kept;
   }
 
@@ -73,7 +76,7 @@ export class Wanted {
   put(seat: number, kind: Kind): void {
     this.chairs.forEach((chair, i) => {
       if (i === seat) chair.kind = kind;
-      else if (kind === 'me' && chair.kind === 'me') chair.kind = 'open';
+      else if (kind === 'me' && chair.kind === 'me') chair.kind = usual();
     });
   }
 

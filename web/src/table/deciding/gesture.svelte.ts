@@ -1,4 +1,4 @@
-/** A whole choice, gathered part by part on the page and sent as one: until then nobody knows of it. */
+/** A choice, or all choices of a turn, gathered part by part on the page and sent as one: until then nobody knows of it. */
 import type { Wire } from '../../api/client';
 import type { Options, Preview } from '../contract';
 import { optionsOf } from '../scene';
@@ -79,12 +79,20 @@ export class Gesture {
     this.keep(this.before(move).length);
   }
 
-  /** Something in it was put up and not said by anybody: it has to be confirmed. */
+  /** Something in it was put up and not said by anybody, or it is a turn of several choices: it has to be confirmed. */
   get leaning(): boolean {
-    return this.put.some(Boolean);
+    return this.put.some(Boolean) || this.trials.some(({ whole }) => whole);
   }
 
-  /** Add a part, or one that is `put` up: `open` with what may follow; `whole`: nothing can; `late`: somebody thought better of it. */
+  /** What sending it with this move would do, in a word or two: of a turn the last two choices, by what they began with. */
+  deed(move: number): string {
+    const all = [...this.before(move), move];
+    const named = all.map((part, at) => this.stages[at]?.choice(part)?.deed ?? '');
+    const begun = named.filter((_, at) => at === 0 || this.trials[at - 1]?.whole);
+    return begun.length > 1 ? begun.slice(-2).filter(Boolean).join(' · ') : (named.at(-1) ?? '');
+  }
+
+  /** Add a part, or one that is `put` up: `open` with what may follow; `whole`: nothing does; `late`: somebody thought better of it. */
   async add(move: number, put = false): Promise<'open' | 'whole' | 'late'> {
     const turn = ++this.turn;
     this.coming = move;
@@ -96,7 +104,7 @@ export class Gesture {
     }
     if (turn !== this.turn) return 'late';
     this.coming = null;
-    if (!told || told.whole) return 'whole';
+    if (!told?.legal?.length) return 'whole';
     this.parts = [...this.parts, move];
     this.trials = [...this.trials, told];
     this.put = [...this.put, put];

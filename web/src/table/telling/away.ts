@@ -1,8 +1,8 @@
 /** While one was away: what each rival did, in pieces and in sum; and when one was last here. */
 import type { Forms } from '../forms';
-import type { Told } from '../records/acta';
+import { entryOf, type Told } from '../records/acta';
 import { isMark, type Mark } from './brief';
-import { sections } from './turns';
+import { sections, type Row } from './turns';
 
 /** What one rival did. */
 export interface Missed {
@@ -10,7 +10,7 @@ export interface Missed {
   /** The pieces it had to do with, each once, with how often. */
   pieces: { mark: Mark; times: number }[];
   sum: number;
-  lines: Told[];
+  rows: Row[];
 }
 
 /** How many turns were missed, and by rivals in the order of their first deed what they did. */
@@ -22,13 +22,15 @@ export function missed(
   const turns = sections(log, forms).flatMap((section) => section.turns);
   const theirs = turns.filter(({ seat, rows }) => seat !== null && seat !== own && rows.length > 0);
   const found = new Map<number, Missed>();
-  for (const { seat, rows, sum } of theirs) {
-    if (seat === null) continue;
-    const one = found.get(seat) ?? { seat, pieces: [], sum: 0, lines: [] };
-    found.set(seat, one);
-    one.sum += sum;
+  for (const { seat, rows, sum } of turns.filter((turn) => turn.seat !== own)) {
+    // What a seat gets in another's turn, or when all are counted, is told with its own deeds.
     for (const row of rows) {
-      one.lines.push(...row.lines);
+      const whose = row.points && row.seat !== null && row.seat !== own ? row.seat : seat;
+      if (whose === null) continue;
+      const one = found.get(whose) ?? { seat: whose, pieces: [], sum: 0, rows: [] };
+      found.set(whose, one);
+      if (whose !== seat) one.sum += row.points;
+      one.rows.push(row);
       for (const mark of (row.parts ?? []).filter(isMark)) {
         if (mark.sort === 'sign' || mark.sort === 'seat') continue;
         const known = one.pieces.find(
@@ -38,9 +40,21 @@ export function missed(
         else one.pieces.push({ mark, times: row.times });
       }
     }
+    const its = seat === null ? undefined : found.get(seat);
+    if (its) its.sum += sum;
   }
   return { turns: theirs.length, rivals: [...found.values()] };
 }
+
+/** What a seat got, or lost, by all of that. */
+export function meanwhile(log: readonly Told[], own: number): number {
+  const each = new Map(log.map((line) => [entryOf(line), line.gains?.[own] ?? 0]));
+  return [...each.values()].reduce((sum, gain) => sum + gain, 0);
+}
+
+/** What others did since one's own last deed, as far as it was told after entry `known`. */
+export const since = (log: readonly Told[], known: number, own: number): readonly Told[] =>
+  log.slice(log.findLastIndex((line) => line.mover === own || entryOf(line) <= known) + 1);
 
 const KEPT = 'groma-here';
 const TABLES = 50; // of which is kept when one was last there

@@ -47,6 +47,13 @@ export function sections(log: readonly Told[], forms: Forms | null): Section[] {
   return found.done();
 }
 
+/** The rows of some lines that have anything for eyes. */
+export const rowsOf = (lines: readonly Told[], forms: Forms | null): Row[] =>
+  sections(lines, forms)
+    .flatMap((section) => section.turns)
+    .flatMap((turn) => turn.rows)
+    .filter((row) => row.parts?.length !== 0);
+
 /** What a seat does as soon as another one is done, because it has no choice, is the begin of its own turn. */
 function handedOn(line: Told, after: Told | undefined, next: Told | undefined, forms: Forms | null): Told {
   const seat = seatOf(line, forms);
@@ -155,10 +162,13 @@ export function isBrief({ seat, aside, rows, sum }: Turn): boolean {
   if (seat === null || aside.length > 0 || rows.length !== 1 || !row?.parts || row.seat !== seat)
     return false;
   if (row.times > 1 || row.points !== sum || row.lines.some((line) => line.undone)) return false;
-  return row.parts.reduce((sum, part) => sum + (isMark(part) ? WIDE : part.length), 0) <= ROOM;
+  return wide(row.parts) <= ROOM;
 }
 const WIDE = 5; // letters that a piece is wide
 const ROOM = 17;
+/** How many letters wide a short form is, about. */
+export const wide = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + (isMark(part) ? WIDE : part.length), 0);
 
 /** Equal deeds of a turn are one row, and rows of the same words with other pieces stand side by side. */
 function gathered(rows: readonly Row[]): Row[] {

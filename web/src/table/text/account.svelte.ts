@@ -66,7 +66,7 @@ export class Account {
 
   /** My moves, the first of them read out. */
   get moves(): string {
-    const { options } = this.sitting;
+    const { options } = this.sitting.deciding;
     const { list } = options;
     if (list.length === 0) return t('text-no-moves');
     const first = list.slice(0, READ_OUT).map((move, i) => `${i + 1}: ${choiceWords(this.sitting, move)}`);
@@ -85,7 +85,7 @@ export class Account {
 
 /** A legal move in words, with what it changes. */
 export function choiceWords(sitting: Sitting, move: number): string {
-  const choice = sitting.options.choice(move);
+  const choice = sitting.deciding.options.choice(move);
   if (!choice) return '';
   return choice.preview ? `${choice.words}. ${choice.preview}` : choice.words;
 }

@@ -96,6 +96,8 @@ table-rules-clause = Regel { $clause }
 ## Hinweise
 
 table-resending = Der Server antwortet nicht. Was du getan hast, wird von selbst noch einmal gesendet, bis er es tut, und zählt einmal.
+table-desist = Nicht weiter versuchen
+table-desisted = Was du getan hast, wird nicht mehr gesendet. Ist es doch angekommen, so zählt es, und der Tisch zeigt es.
 table-understood = In Ordnung
 table-request-mine = Du bittest, { $moves ->
     [one] 1 Zug

@@ -96,6 +96,8 @@ table-rules-clause = Rule { $clause }
 ## Notices
 
 table-resending = The server does not answer. What you did is sent again by itself until it does, and counts once.
+table-desist = Stop trying
+table-desisted = What you did is not sent again. If it did arrive, it counts, and the table shows it.
 table-understood = All right
 table-request-mine = You ask to take back { $moves ->
     [one] 1 move

@@ -77,6 +77,7 @@ def finish_facts(view: BuildersView, sites: list[ProspectView]) -> dict[str, Fac
         facts[count] = len(found)
         facts[words] = clauses([site_words(view, seen) for seen in found])
         facts[signs] = clauses([site_words(view, seen, True) for seen in found])
+    facts["brings"] = site_gain(view, now[0], True) if len(now) == 1 else NOTHING_SAID
     return facts
 
 

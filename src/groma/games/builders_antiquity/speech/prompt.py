@@ -30,6 +30,8 @@ def brief(view: BuildersView) -> dict[str, Fact]:
         "site": NOTHING_SAID,
         "missing": NOTHING_SAID,
         "school": NOTHING_SAID,
+        "last": nearness(view),
+        **near_facts(view),
     }
     if turn is None:
         return facts
@@ -47,13 +49,29 @@ def brief(view: BuildersView) -> dict[str, Fact]:
     return facts
 
 
+def nearness(view: BuildersView) -> int:
+    """Whether this round is the last one (1), may be (2), or neither (0).
+
+    Points are never lost: who has enough in its turn ends the game (BA-9.1).
+    """
+    turn = view["turn"]
+    if turn is None:
+        return 0
+    if view["last_round"] or view["seats"][turn["seat"]]["points"] >= view["goal"]:
+        return 1
+    return 2 if view["may_end"] else 0
+
+
 def tell_now(view: BuildersView) -> list[Saying]:
-    """Above every decision: that the last round is on, or that little happens."""
+    """Above every decision: that the last round is on, or may be, or that little happens."""
     told: list[Saying] = []
     if view["turn"] is None:
         return told
-    if view["last_round"]:
+    near = nearness(view)
+    if near == 1:
         told.append(Saying("say-now-last", last_facts(view)))
+    elif near:
+        told.append(Saying("say-now-near", near_facts(view)))
     elif view["quiet_rounds"] and view["quiet_limit"]:
         told.append(Saying("say-now-quiet", quiet_facts(view)))
     return told
@@ -70,6 +88,12 @@ def last_facts(view: BuildersView) -> dict[str, Fact]:
             seat = (seat + 1) % view["players"]
     rich = [seat_word(s["seat"]) for s in view["seats"] if s["points"] >= view["goal"]]
     return {"seats": listed(rich), "end": view["goal"], "count": len(after), "after": listed(after)}
+
+
+def near_facts(view: BuildersView) -> dict[str, Fact]:
+    """Who could end the game with this round, and at which points (BA-9.1)."""
+    seats = [seat_word(seat) for seat in view["may_end"]]
+    return {"near": listed(seats), "end": view["goal"]}
 
 
 def quiet_facts(view: BuildersView) -> dict[str, Fact]:

@@ -186,6 +186,7 @@ class BuildersView(Head):
     """Everything a viewer may see: nothing but the order of the stacks is hidden (BA-11.1).
 
     `goal`: the points that end the game (BA-9.1).
+    `may_end`: who could reach it in this round still, by turn, unless this is the last one.
     `starters`: by place of the building row, then for the next building: who of one's own crew
     could finish it.
     `university_total`: whether a university replaces all that a card provides (BA-7.30).
@@ -197,6 +198,7 @@ class BuildersView(Head):
     prices: PricesView
     effects: EffectsView
     last_round: bool
+    may_end: list[int]
     quiet_rounds: int
     quiet_limit: int
     bank: int | None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from groma.core.contents import many
 from groma.core.hidden import back_of, kind_of, knows
 from groma.core.sections import Section, Sections, Sight
 from groma.core.sets import Labels, members
@@ -18,6 +19,7 @@ from ..layout import (
     UNIVERSITY_MODE,
     WORKERS_STACK,
 )
+from ..outlook import may_end
 from ..rules.investing import A_SLAVE, A_TOOL, A_UNIVERSITY
 from ..rules.money import PACKAGES, in_bank, paid_out, yield_of
 from ..rules.sending import SITE, can_carry, price_of, wage_of
@@ -233,6 +235,7 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("prices", lambda eyes: prices_view(), holds=contents.PRICES),
     Section("effects", lambda eyes: effects_view(), holds=contents.EFFECTS),
     Section("last_round", lambda eyes: eyes.table.last, holds=FLAG),
+    Section("may_end", lambda eyes: may_end(eyes.table), holds=many(SEAT)),
     Section("quiet_rounds", lambda eyes: eyes.table.quiet_rounds, holds=NUMBER),
     Section("quiet_limit", lambda eyes: quiet_limit(eyes.table), holds=NUMBER),
     Section("bank", lambda eyes: in_bank(eyes.table), holds=NUMBER),

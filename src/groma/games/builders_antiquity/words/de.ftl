@@ -299,6 +299,14 @@ part-outcome = { $done ->
         [0] dann noch nötig: { $missing }
        *[other] wird fertig ({ $gain })
     }
+part-finished = { $done ->
+        [0] { "" }
+       *[other] ; dann { $brings }
+    }
+part-finishing = { $closes ->
+        [0] Schicken, vollenden
+       *[other] Vollenden, Zug endet
+    }
 part-stays = { $educated ->
         [0] { "" }
        *[other] , ausgebildet ({ $school })
@@ -306,6 +314,16 @@ part-stays = { $educated ->
 part-last = { $end } Punkte erreicht: { $seats }. { $count ->
         [0] Nach diesem Zug kommt niemand mehr.
        *[other] Nach diesem Zug noch: { $after }.
+    }
+part-round = { $last ->
+        [0] { "" }
+        [1] Die letzte Runde:{" "}
+       *[other] Vielleicht die letzte Runde ({ $end } Punkte erreichbar für { $near }):{" "}
+    }
+part-round-short = { $last ->
+        [0] { "" }
+        [1] Letzte Runde:{" "}
+       *[other] Letzte Runde?{" "}
     }
 part-quiet = Bisher { $rounds ->
         [one] 1 ruhige Runde
@@ -438,11 +456,18 @@ move-end = Zug beenden{ $actions ->
     .short = Zug beenden
     .deed = Zug beenden
 move-send = Schicken: { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
-    .short = { $who } schicken
+    .short = { $who } schicken, { $wage }{ $finished ->
+            [0] { "" }
+            [1] ; dann { $brings }
+           *[other] ; dann 1 von { $finished } fertig
+        }
     .bare = Schicken: { $who } ({ part-gives }), { $wage }{ part-closes }
-    .deed = { $closes ->
-            [0] Schicken
-           *[other] Schicken, Zug endet
+    .deed = { $finished ->
+            [0] { $closes ->
+                [0] Schicken
+               *[other] Schicken, Zug endet
+            }
+           *[other] { part-finishing }
         }
 move-slave = { $ears ->
         [0] Sklaven { $slave } kaufen für { $price } ({ $signs }); Sklave am Ende: { $points ->
@@ -496,28 +521,37 @@ move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
        *[other] ; mit { $tool } würde es fertig
     }{ part-closes }
-    .short = Zu { $building }
+    .short = Zu { $building }, { $wage }{ part-finished }
     .bare = { $building }: { part-actions }{ part-closes }
-    .deed = { $closes ->
-            [0] Schicken
-           *[other] Schicken, Zug endet
+    .deed = { $done ->
+            [0] { $closes ->
+                [0] Schicken
+               *[other] Schicken, Zug endet
+            }
+           *[other] { part-finishing }
         }
 move-with = Mit { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , hier ohne Nutzen
     }: { part-outcome }{ part-closes }
-    .short = Mit { $tool }
+    .short = Mit { $tool }{ part-finished }
     .bare = Mit { $tool }, +{ $adds }{ part-closes }
-    .deed = { $closes ->
-            [0] Mit Werkzeug schicken
-           *[other] Schicken, Zug endet
+    .deed = { $done ->
+            [0] { $closes ->
+                [0] Mit Werkzeug schicken
+               *[other] Schicken, Zug endet
+            }
+           *[other] { part-finishing }
         }
 move-bare = Ohne Werkzeug: { part-outcome }{ part-closes }
-    .short = Ohne Werkzeug
+    .short = Ohne Werkzeug{ part-finished }
     .bare = Ohne Werkzeug{ part-closes }
-    .deed = { $closes ->
-            [0] Ohne Werkzeug schicken
-           *[other] Schicken, Zug endet
+    .deed = { $done ->
+            [0] { $closes ->
+                [0] Ohne Werkzeug schicken
+               *[other] Schicken, Zug endet
+            }
+           *[other] { part-finishing }
         }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
@@ -534,18 +568,18 @@ move-teach = { $who } ({ $provides }): { $only ->
 
 ## Was gefragt wird
 
-ask-act = { $actions ->
+ask-act = { part-round }{ $actions ->
         [0] Keine Aktion mehr, { part-money }
        *[other] { part-actions } und { part-money }
     }. Was tust du?
-    .short = { $actions ->
+    .short = { part-round-short }{ $actions ->
             [0] Keine Aktion mehr: Was tust du?
            *[other] Noch { part-actions }: Was tust du?
         }
 ask-site = Wohin geht { $who }? ({ $provides }; { $wage }; du hast { part-actions }, { part-money })
     .short = Wohin geht { $who }?
 ask-tool = Mit welchem Werkzeug geht { $who } zur Baustelle { $site }? (dort noch nötig: { $missing }; du hast { part-actions }, { part-money })
-    .short = Welches Werkzeug für { $who }?
+    .short = Welches Werkzeug nimmt { $who }?
 ask-pupil = Für wen ist die { $school }? (du hast { part-money })
     .short = Wer bekommt { $school }?
 
@@ -656,6 +690,7 @@ say-heading-seat = { $seat }
 say-heading-sites = Offene Baustellen: { $seat }
 
 say-now-last = Letzte Runde; { part-last }
+say-now-near = Vielleicht die letzte Runde: { $end } Punkte erreichbar für { $near }.
 say-now-quiet = { part-quiet }.
 
 say-over = Das Spiel endete in Runde { $round }; { $start } hat begonnen.

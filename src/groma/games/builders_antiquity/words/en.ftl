@@ -296,6 +296,14 @@ part-outcome = { $done ->
         [0] then still missing: { $missing }
        *[other] finishes it ({ $gain })
     }
+part-finished = { $done ->
+        [0] { "" }
+       *[other] ; then { $brings }
+    }
+part-finishing = { $closes ->
+        [0] Send and finish
+       *[other] Finish, turn ends
+    }
 part-stays = { $educated ->
         [0] { "" }
        *[other] , educated ({ $school })
@@ -303,6 +311,16 @@ part-stays = { $educated ->
 part-last = reached { $end } points: { $seats }. { $count ->
         [0] Nobody plays after this turn.
        *[other] After this turn still: { $after }.
+    }
+part-round = { $last ->
+        [0] { "" }
+        [1] The last round:{" "}
+       *[other] Perhaps the last round ({ $near } could reach { $end } points):{" "}
+    }
+part-round-short = { $last ->
+        [0] { "" }
+        [1] Last round:{" "}
+       *[other] Last round?{" "}
     }
 part-quiet = { $rounds ->
         [one] 1 quiet round
@@ -434,11 +452,18 @@ move-end = End the turn{ $actions ->
     .short = End the turn
     .deed = End the turn
 move-send = Send { $who } ({ part-gives }), { $wage }{ part-does }{ part-closes }
-    .short = Send { $who }
+    .short = Send { $who }, { $wage }{ $finished ->
+            [0] { "" }
+            [1] ; then { $brings }
+           *[other] ; then 1 of { $finished } done
+        }
     .bare = Send { $who } ({ part-gives }), { $wage }{ part-closes }
-    .deed = { $closes ->
-            [0] Send
-           *[other] Send, turn ends
+    .deed = { $finished ->
+            [0] { $closes ->
+                [0] Send
+               *[other] Send, turn ends
+            }
+           *[other] { part-finishing }
         }
 move-slave = { $ears ->
         [0] Buy the slave { $slave } for { $price } ({ $signs }); not freed: -{ $points }
@@ -489,28 +514,37 @@ move-at = { $building }: { part-actions }; { part-outcome }{ $helper ->
         [0] { "" }
        *[other] ; with { $tool } it would be finished
     }{ part-closes }
-    .short = To { $building }
+    .short = To { $building }, { $wage }{ part-finished }
     .bare = { $building }: { part-actions }{ part-closes }
-    .deed = { $closes ->
-            [0] Send
-           *[other] Send, turn ends
+    .deed = { $done ->
+            [0] { $closes ->
+                [0] Send
+               *[other] Send, turn ends
+            }
+           *[other] { part-finishing }
         }
 move-with = With { $tool }, +{ $adds }{ $idle ->
         [0] { "" }
        *[other] , of no use here
     }: { part-outcome }{ part-closes }
-    .short = With { $tool }
+    .short = With { $tool }{ part-finished }
     .bare = With { $tool }, +{ $adds }{ part-closes }
-    .deed = { $closes ->
-            [0] Send with the tool
-           *[other] Send, turn ends
+    .deed = { $done ->
+            [0] { $closes ->
+                [0] Send with the tool
+               *[other] Send, turn ends
+            }
+           *[other] { part-finishing }
         }
 move-bare = Without a tool: { part-outcome }{ part-closes }
-    .short = Without a tool
+    .short = Without a tool{ part-finished }
     .bare = Without a tool{ part-closes }
-    .deed = { $closes ->
-            [0] Send without a tool
-           *[other] Send, turn ends
+    .deed = { $done ->
+            [0] { $closes ->
+                [0] Send without a tool
+               *[other] Send, turn ends
+            }
+           *[other] { part-finishing }
         }
 move-teach = { $who } ({ $provides }): { $only ->
         [0] { $before ->
@@ -527,11 +561,11 @@ move-teach = { $who } ({ $provides }): { $only ->
 
 ## What is asked
 
-ask-act = { $actions ->
+ask-act = { part-round }{ $actions ->
         [0] No action left, { part-money }
        *[other] { part-actions } and { part-money }
     }. What do you do?
-    .short = { $actions ->
+    .short = { part-round-short }{ $actions ->
             [0] No action left: what do you do?
            *[other] { part-actions } left: what do you do?
         }
@@ -649,6 +683,7 @@ say-heading-seat = { $seat }
 say-heading-sites = Open sites: { $seat }
 
 say-now-last = Last round; { part-last }
+say-now-near = Perhaps the last round: { $near } could reach { $end } points.
 say-now-quiet = { part-quiet }.
 
 say-over = The game ended in round { $round }; { $start } began.

@@ -11,6 +11,7 @@ view-prices = { $count ->
     }
 view-effects = Was Werkzeuge und Universitäten bewirken
 view-last-round = letzte Runde
+view-may-end = Kann in dieser Runde das Ende auslösen
 view-quiet-rounds = { $count ->
         [one] Ruhige Runde
        *[other] Ruhige Runden

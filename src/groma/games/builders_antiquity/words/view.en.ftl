@@ -11,6 +11,7 @@ view-prices = { $count ->
     }
 view-effects = What tools and universities do
 view-last-round = last round
+view-may-end = Could end the game in this round
 view-quiet-rounds = { $count ->
         [one] Quiet round
        *[other] Quiet rounds

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from groma.core.hidden import NOBODY
 from groma.core.refusals import Ask, bar
 from groma.core.sets import members
 from groma.core.state import Happening, Step
@@ -23,6 +24,7 @@ from ..tables import (
     SIDES,
     VALUE,
 )
+from .payouts import payouts, share_of
 from .way import walk
 
 
@@ -117,6 +119,17 @@ def built(table: Table) -> int:
     return found
 
 
+def lead(table: Table, gaps: list[int]) -> int:
+    """How much more a chain can pay its builder than all others together (CE-6.1)."""
+    network = table.network.clone()
+    network.build(gaps, table.city, table.active)
+    found: list[int] = []
+    for payout in payouts(network, table.city):
+        others = sum([share_of(payout, seat) for seat in range(table.players)])
+        found.append(2 * share_of(payout, table.active) - others)
+    return max(found)
+
+
 def not_passed(table: Table) -> int:
     """The claimed nodes that the chain does not touch yet (CE-4.10)."""
     passed = 0
@@ -165,8 +178,10 @@ class Chaining(Step[Table]):
         return left
 
     def usual(self, table: Table, argument: int, options: int) -> int:
-        """It begins here."""
-        return BEGIN
+        """It begins here, unless others would get less, and that outweighs what it costs."""
+        here = lead(table, table.chain)
+        farther = [lead(table, [*table.chain, gap]) for gap in members(options & EVERY_SEGMENT)]
+        return BEGIN if all(there <= here for there in farther) else NOBODY
 
     def choose(self, table: Table, argument: int, option: int) -> None:
         """As often as one likes."""

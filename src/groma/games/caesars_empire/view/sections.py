@@ -54,7 +54,7 @@ def segments(eyes: Eyes) -> list[SegmentView]:
     """The segments of the side, with whose roads lie on them."""
     network = eyes.table.network
     printed = _SEGMENT_VIEWS[network.side]
-    return [printed[one][1 + network.owners[one]] for one in _SEGMENTS[network.side]]
+    return [printed[one][1 + network.owners[one]] for one in SEGMENTS_OF[network.side]]
 
 
 def left(eyes: Eyes) -> dict[str, int]:
@@ -95,7 +95,7 @@ def city_views(table: Table) -> list[CityView]:
     claimed = [table.cities_of(seat) for seat in range(table.players)]
     own = [[in_region(cities, region) for region in range(REGIONS)] for cities in claimed]
     found: list[CityView] = []
-    for city in _CITIES[table.network.side]:
+    for city in CITIES_OF[table.network.side]:
         gains: list[int] = []
         if table.claimers[city] == NOTHING:
             gains = [token_gain(table, cities[REGION_OF[city]], city) for cities in own]
@@ -133,8 +133,9 @@ def segment_view(side: int, segment: int, seat: int) -> SegmentView:
     }
 
 
-_CITIES: Final[list[list[int]]] = [members(CITIES_ON[side]) for side in range(SIDES)]
-_SEGMENTS: Final[list[list[int]]] = [members(ON_SIDE[side]) for side in range(SIDES)]
+# By side, in the order of the board
+CITIES_OF: Final[list[list[int]]] = [members(CITIES_ON[side]) for side in range(SIDES)]
+SEGMENTS_OF: Final[list[list[int]]] = [members(ON_SIDE[side]) for side in range(SIDES)]
 # By side, segment and 1 + seat
 _SEGMENT_VIEWS: Final[list[list[list[SegmentView]]]] = [
     [

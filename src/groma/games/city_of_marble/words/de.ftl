@@ -448,9 +448,12 @@ short-row-imperium = Imperium
 
 line-CM-9-7 = { $building } auf { $corner }
 line-CM-18-1 = eine Brücke
-line-CM-16-3 = { $bridges ->
-        [one] 1 verdecktes Brückenplättchen; es zählt am Ende
-       *[other] { $bridges } verdeckte Brückenplättchen; sie zählen am Ende
+line-CM-16-3 = { $known ->
+        [0] { $bridges ->
+            [one] 1 verdecktes Brückenplättchen; es zählt am Ende
+           *[other] { $bridges } verdeckte Brückenplättchen; sie zählen am Ende
+        }
+       *[other] eine Brücke; bis zum Ende siehst nur du diese Punkte
     }
 line-CM-18-2 = { $building } auf { $corner } am { $line }en Aquädukt
 line-CM-18-3 = { $building } auf { $corner } neben { part-fountains }
@@ -601,45 +604,52 @@ tutorial-welcome = Willkommen, Livia! Du und Marcus, ihr legt Plättchen zwische
 tutorial-colors = Das sind deine Plättchen. Drei Plättchen um eine Ecke geben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena. Jede Farbe gehört zu einem davon; das Zeichen auf dem Plättchen sagt, zu welchem.
 tutorial-play = Ein Zug hat zwei Aktionen: ein Plättchen spielen, zwei ziehen, Aquädukte ausbauen oder einen Beamten zurückholen. Spiele dein grünes Plättchen.
 tutorial-play-hint = Auch gut. Für diese Einführung beginne mit dem grünen Plättchen.
-tutorial-place = Goldene Marken zeigen, wohin es darf und wie es läge. Nimm den Platz zwischen dem Caelius und dem braunen Wasseraustritt, i16-h17: Wer einen Wasseraustritt erreicht, beginnt sein Aquädukt.
-tutorial-place-hint = Auch das passt. Heute kommt das Plättchen an den braunen Wasseraustritt rechts, i16-h17.
+tutorial-place = Goldene Marken zeigen, wohin es darf und wie es läge. Nimm den gerahmten Platz zwischen dem Caelius und dem braunen Wasseraustritt: Wer einen Wasseraustritt erreicht, beginnt sein Aquädukt.
+tutorial-place-hint = Auch das passt. Heute kommt das Plättchen an den braunen Wasseraustritt rechts, in den Rahmen.
 tutorial-official = Jetzt, und nur jetzt, kann einer deiner drei Beamten darauf. Beamte entscheiden, wem ein Gebäude gehört. Setze einen darauf.
 tutorial-official-hint = Ohne Beamten würde hier nie etwas dein. Setze einen darauf.
-tutorial-start = Dein Plättchen liegt am Wasseraustritt, also beginnt das braune Aquädukt von selbst: drei Aquäduktteile, an den Kanten von Plättchen entlang. An einem Hügel entlang darf keines liegen, deshalb passen heute nur zwei, und sie enden bei h15. Am Ende ist jedes Gebäude an seinem Weg 2 Punkte mehr wert.
+tutorial-start = Dein Plättchen liegt am Wasseraustritt, also beginnt das braune Aquädukt von selbst: drei Aquäduktteile, an den Kanten von Plättchen entlang. An einem Hügel entlang darf keines liegen, deshalb passen heute nur zwei, bis zur Nordspitze des Caelius. Am Ende ist jedes Gebäude an seinem Weg 2 Punkte mehr wert.
 tutorial-draw = Deine zweite Aktion: zwei Plättchen verschiedener Farbe ziehen. Du wählst sie selbst, mit Glück hat das nichts zu tun. Bis zum Ende des Zuges liegen sie auf dem linken Feld deiner Spielertafel. Ziehe Grün und Blau.
 tutorial-draw-hint = Auch gut. Für diese Einführung brauchst du Grün und Blau.
-tutorial-corner = Marcus hat Blau und Grün gelegt, beide mit Beamten. Sieh auf g16: Vier von sechs Seiten sind überdeckt. Die Zeichen sagen, dass dort ein Tempel oder ein Bad entstehen kann und dass jetzt Marcus beides bauen würde. Das ändern wir. Spiele Blau.
+tutorial-corner = Marcus hat Blau und Grün gelegt, beide mit Beamten. Sieh auf die gerahmte Ecke nördlich vom Caelius: Vier von sechs Seiten sind überdeckt. Die Zeichen sagen, dass dort ein Tempel oder ein Bad entstehen kann und dass jetzt Marcus beides bauen würde. Das ändern wir. Spiele Blau.
 tutorial-corner-hint = Für ein Bad zählen Beamte auf blauen Plättchen. Spiele ein blaues.
-tutorial-sharp = Eine spitze Ecke überdeckt eine Seite, eine stumpfe zwei. Zeige auf einen Platz, und du siehst, wie seine Ecken dann stehen. Mit f15-f17 hat g16 fünf Seiten, und nur ein Bad bleibt möglich. Lege es dorthin.
-tutorial-sharp-hint = Noch nicht. Wir wollen f15-f17, oberhalb von g16.
+tutorial-sharp = Eine spitze Ecke eines Plättchens überdeckt eine Seite, eine stumpfe zwei. Mit einem Plättchen auf dem gerahmten Platz sind es fünf Seiten, und nur ein Bad bleibt möglich. Lege es dorthin.
+tutorial-sharp-hint = Noch nicht. Wir wollen den gerahmten Platz, gleich oberhalb der Ecke.
 tutorial-equal = Ein Beamter auf Blau für Marcus, einer für dich: Gleichstand. Setze einen Beamten darauf.
 tutorial-equal-hint = Ohne ihn bliebe Marcus vorn. Bitte mit einem Beamten.
 tutorial-again = Deine zweite Aktion, bevor Marcus dasselbe tut. Spiele noch einmal Blau.
-tutorial-again-hint = Dann würde Marcus g16 fertigstellen. Spiele dein zweites blaues Plättchen.
-tutorial-complete = Eine Zahl in deiner Farbe auf einer Marke: Dieses Plättchen stellt einen Bauplatz für dich fertig und bringt so viele Punkte. Hier ist es g14-f15.
-tutorial-complete-hint = Suche die Marke mit einer 4 in deiner Farbe: g14-f15.
-tutorial-majority = Zwei zu eins mit einem Beamten, eins zu eins ohne. Bei Gleichstand baut niemand, und es entsteht ein Brunnen. Zeige auf beide Knöpfe und sieh, was aus g16 wird; dann nimm den Beamten.
+tutorial-again-hint = Dann würde Marcus die Ecke fertigstellen. Spiele dein zweites blaues Plättchen.
+tutorial-complete = Eine Zahl in deiner Farbe auf einer Marke: Dieses Plättchen stellt einen Bauplatz für dich fertig und bringt so viele Punkte. Hier ist es die gerahmte.
+tutorial-complete-hint = Suche die Marke mit einer 4 in deiner Farbe, im Rahmen.
+tutorial-majority = Zwei zu eins mit einem Beamten, eins zu eins ohne. Bei Gleichstand baut niemand, und es entsteht ein Brunnen. Beide Knöpfe sagen, was daraus wird. Nimm den Beamten.
 tutorial-majority-hint = Das wäre ein Brunnen, der niemandem gehört. Mit einem Beamten ist das Bad deins.
-tutorial-leave = Dein Bad: 4 Punkte. Jetzt darf jeder einen Beamten aus diesem Distrikt auf das Bad-Imperiumsfeld schicken; am Ende des Zuges seines Besitzers kommt er zurück und bringt ein Imperiumsplättchen. Der auf f15-f17 hat noch offene Bauplätze, an denen er zählt. Schicke den auf g14-f15.
-tutorial-leave-hint = Möglich, aber lass den auf f15-f17 stehen, er wird bald gebraucht. Schicke den auf g14-f15.
+tutorial-leave = Dein Bad: 4 Punkte. Jetzt darf jeder einen Beamten aus diesem Distrikt auf das Bad-Imperiumsfeld schicken; am Ende des Zuges seines Besitzers kommt er zurück und bringt ein Imperiumsplättchen. Der frühere hat noch offene Bauplätze, an denen er zählt. Schicke den, den du eben hierher gesetzt hast.
+tutorial-leave-hint = Möglich, aber lass diesen stehen, er wird bald gebraucht. Schicke den, den du eben hierher gesetzt hast.
 tutorial-inside = Marcus darf das auch, mitten in deinem Zug. Wann immer jemand im Zug eines anderen entscheidet, sagt es der Tisch über der Stadt.
-tutorial-yours = Und jetzt du in seinem. Marcus hat h17 fertiggestellt und ein Bad gebaut. Dein Beamter auf i16-h17 steht in diesem Distrikt, hat aber keinen offenen Bauplatz mehr, an dem er zählt. Schicke ihn: Er bringt dir ein Bad-Imperiumsplättchen.
+tutorial-yours = Und jetzt du in seinem. Marcus hat die gerahmte Ecke fertiggestellt und ein Bad gebaut. Dein erster Beamter, auf dem grünen Plättchen am braunen Wasseraustritt, steht in diesem Distrikt, hat aber keinen offenen Bauplatz mehr, an dem er zählt. Schicke ihn: Er bringt dir ein Bad-Imperiumsplättchen.
 tutorial-yours-hint = Bleibt er, nützt er dir nichts. Schicke ihn.
-tutorial-temple = Du bist am Zug. Bei f15 überdecken zwei stumpfe Ecken vier Seiten. Noch eine stumpfe Ecke, und drei Plättchen geben einen Tempel. Dafür zählen Beamte auf grünen Plättchen. Spiele Grün.
+tutorial-temple = Du bist am Zug. Bei der gerahmten Ecke überdecken zwei stumpfe Ecken vier Seiten. Noch eine stumpfe Ecke, und drei Plättchen geben einen Tempel. Dafür zählen Beamte auf grünen Plättchen. Spiele Grün.
 tutorial-temple-hint = Für einen Tempel braucht es einen Beamten auf Grün. Spiele Grün.
-tutorial-blunt = Die Marke mit der 3: e14-f15.
-tutorial-blunt-hint = Das ist nicht die mit der 3. Nimm e14-f15, oberhalb von f15.
+tutorial-blunt = Die Marke mit der 3, im Rahmen.
+tutorial-blunt-hint = Das ist nicht die mit der 3. Nimm die gerahmte, gleich oberhalb der Ecke.
 tutorial-post = Mit deinem letzten Beamten ist es deiner; ohne ihn ein Brunnen. Setze ihn darauf. Er kann gleich wieder gehen und ein Tempel-Imperiumsplättchen bringen: Das kostet dich nichts.
 tutorial-post-hint = Mit einem Beamten, sonst wird aus dem Tempel ein Brunnen.
-tutorial-aqueduct = 7 Punkte, und noch eine Aktion. Das braune Aquädukt endet bei h15, zwei Teile von deinem Bad auf g16 entfernt. Baue Aquädukte aus.
+tutorial-aqueduct = 7 Punkte, und noch eine Aktion. Das braune Aquädukt endet an der Spitze des Caelius, zwei Teile von deinem Bad entfernt. Baue Aquädukte aus.
 tutorial-aqueduct-hint = Plättchen können warten. Baue das Aquädukt aus: Dein Bad ist in Reichweite.
-tutorial-lay = Zwei Teile. Das erste konnte nur nach g14, beim zweiten wählst du. Die Schilder zeigen, was an seinem Ende liegt: bei g16 sind es 2 Punkte für dein Bad, und von dort ist dein Tempel auf f15 der nächste. Lege es nach g16.
-tutorial-lay-hint = Dein Bad auf g16 liegt andersherum, im Osten.
+tutorial-lay = Zwei Teile. Das erste konnte nur in eine Richtung, beim zweiten wählst du. Die Schilder zeigen, was an seinem Ende liegt: beim Bad sind es 2 Punkte für dich, und von dort ist dein Tempel der nächste. Lege es zum Bad.
+tutorial-lay-hint = Dein Bad liegt andersherum, im Osten.
 tutorial-end = Deine Aktionen sind vorbei. Wirfst du ein Imperiumsplättchen ab, hast du eine weitere, aber am Ende zählen die meisten eines Gebäudes 5 Punkte. Heute behalte es: Beende den Zug.
 tutorial-end-hint = Später im Spiel schon. Jetzt beende den Zug.
 tutorial-home = Beide Beamten sind zurück auf deiner Spielertafel, mit einem Tempel- und einem Bad-Imperiumsplättchen. Ein goldenes zeigt: Davon hast du allein die meisten. Nun Marcus, und so geht es eine Weile weiter.
-tutorial-bridge = Viel später, am Tiber. Ein Plättchen auf einem Brückenfeld nimmt die Brücke: 1 bis 4 Punkte, die nur du kennst. Lege Gelb auf d3-e4.
-tutorial-bridge-hint = Dort ist keine Brücke. d3-e4 liegt am Fluss im Westen.
-tutorial-last = Die Brücke ist 2 wert. Und alle Stapel sind leer: Nach dem Zug, in dem es drei sind, hat jeder noch eine letzte Aktion. Lampen neben den Stapeln zählen mit.
+tutorial-tie = Einige Züge später, im Norden. Dieses Plättchen stellt die gerahmte Ecke fertig, und dort hat Marcus einen Beamten auf Grün: Allein würde er den Tempel bauen. Mit einem Beamten von dir steht es eins zu eins, also entsteht ein Brunnen. Setze einen darauf.
+tutorial-tie-hint = Dann bekommt er den Tempel. Mit einem Beamten von dir wird es ein Brunnen.
+tutorial-fountain = Der Brunnen gehört niemandem, aber am Ende bringt jedes Gebäude auf einer Ecke daneben seinem Besitzer 1 Punkt. Ein Beamter, der seinen Distrikt verlässt, geht auf das Staatskassenfeld und kommt mit einer Münze zurück. Schicke deinen.
+tutorial-fountain-hint = Möglich, aber schicke ihn: Er kommt mit einer Münze zurück.
+tutorial-coin = Dein Beamter ist mit der Münze zurück. Jede Münze zählt am Ende 1 Punkt, und 2 mehr bekommt, wer allein die meisten hat.
+tutorial-spring = Es gibt noch einen Weg zu einer Münze: Ein Aquäduktteil, das zu einem Brunnen führt, bringt sofort eine. Das Zeichen an der Kante zeigt, wo. Lege ein Teil zum gerahmten Brunnen.
+tutorial-spring-hint = Dieses Teil bringt keine Münze. Nimm die Kante mit der Münze, zum Brunnen.
+tutorial-bridge = Viel später, am Tiber. Ein Plättchen auf einem Brückenfeld nimmt die Brücke: 1 bis 4 Punkte, die nur du kennst. Lege Gelb auf den gerahmten Platz.
+tutorial-bridge-hint = Wir wollen die Brücke im Rahmen, am Fluss im Westen.
+tutorial-last = Die Brücke ist 2 wert: In deiner Summe ist sie schon enthalten, in der, die Marcus von dir sieht, nicht. Und alle Stapel sind leer: Nach dem Zug, in dem es drei sind, hat jeder noch eine letzte Aktion. Lampen neben den Stapeln zählen mit.
 tutorial-score = Das Ende: Gebäude 66, Aquädukte 16, Brunnen 6, Imperiumsplättchen 5, Brücken 3, Münzen 3. Du gewinnst 99 zu 93. Marcus war bei mehr Arten von Imperiumsplättchen vorn, aber du hast mehr gebaut.
-tutorial-farewell = Zum Merken: Behalte einen Beamten auf deiner Spielertafel; stelle fertig, was du gewinnst, und durchkreuze, was an andere ginge; lass Beamte gehen, die nirgends mehr zählen. Zeige auf etwas am Tisch, und du liest, was es ist. Viel Freude, und baue in Marmor!
+tutorial-farewell = Zum Merken: Behalte einen Beamten auf deiner Spielertafel; stelle fertig, was du gewinnst, und durchkreuze, was an andere ginge; lass Beamte gehen, die nirgends mehr zählen. Zeige auf etwas am Tisch, oder halte es auf dem Telefon gedrückt: Du liest, was es ist. Viel Freude, und baue in Marmor!

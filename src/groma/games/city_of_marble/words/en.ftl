@@ -438,9 +438,12 @@ short-row-imperium = imperium
 
 line-CM-9-7 = { $building } on { $corner }
 line-CM-18-1 = a bridge
-line-CM-16-3 = { $bridges ->
-        [one] 1 bridge tile, face down; it counts at the end
-       *[other] { $bridges } bridge tiles, face down; they count at the end
+line-CM-16-3 = { $known ->
+        [0] { $bridges ->
+            [one] 1 bridge tile, face down; it counts at the end
+           *[other] { $bridges } bridge tiles, face down; they count at the end
+        }
+       *[other] a bridge; until the end you alone see these points
     }
 line-CM-18-2 = { $building } on { $corner } at the { $line } aqueduct
 line-CM-18-3 = { $building } on { $corner } beside { part-fountains }
@@ -591,45 +594,52 @@ tutorial-welcome = Welcome, Livia! You and Marcus lay tiles between the Tiber an
 tutorial-colors = These are your tiles. Three tiles round a corner make a temple, four a bath, five a theatre, six an arena. Each colour is for one of them; the sign on the tile tells which.
 tutorial-play = A turn has two actions: play a tile, draw two, extend aqueducts, or call an official home. Play your green tile.
 tutorial-play-hint = That works too. For this lesson begin with the green tile.
-tutorial-place = Golden marks show where it may go, and how it would lie. Take the place between the Caelian and the brown outlet, i16-h17: whoever reaches an outlet begins its aqueduct.
-tutorial-place-hint = That fits, too. Today the tile goes to the brown outlet at the right, i16-h17.
+tutorial-place = Golden marks show where it may go, and how it would lie. Take the framed place, between the Caelian and the brown outlet: whoever reaches an outlet begins its aqueduct.
+tutorial-place-hint = That fits, too. Today the tile goes to the brown outlet at the right, into the frame.
 tutorial-official = Now, and only now, one of your three officials may go on it. Officials decide who gets a building. Put one on it.
 tutorial-official-hint = Without an official nothing here would ever be yours. Put one on the tile.
-tutorial-start = Your tile has reached the outlet, so the brown aqueduct begins by itself: three pieces along the edges of tiles. Along a hill no piece may lie, so today only two fit, and they end at h15. At the end every building on its way is worth 2 points more.
+tutorial-start = Your tile has reached the outlet, so the brown aqueduct begins by itself: three pieces along the edges of tiles. Along a hill no piece may lie, so today only two fit, up to the northern tip of the Caelian. At the end every building on its way is worth 2 points more.
 tutorial-draw = Your second action: draw two tiles of different colours. You choose them; there is no luck in it. They are set aside until the turn ends. Draw green and blue.
 tutorial-draw-hint = Also fine. Green and blue are what this lesson needs.
-tutorial-corner = Marcus has laid blue and green, both with officials. Look at g16: four of six sides are covered. The signs say it can become a temple or a bath, and that Marcus would build either now. Let us change that. Play blue.
+tutorial-corner = Marcus has laid blue and green, both with officials. Look at the framed corner north of the Caelian: four of six sides are covered. The signs say it can become a temple or a bath, and that Marcus would build either now. Let us change that. Play blue.
 tutorial-corner-hint = For a bath, officials on blue count. Play a blue one.
-tutorial-sharp = A sharp corner covers one side, a blunt one two. Point at a place and you see what its corners would be then. With f15-f17 g16 has five sides, and only a bath is left. Lay it there.
-tutorial-sharp-hint = Not yet. f15-f17, above g16, is the one we want.
+tutorial-sharp = A sharp corner of a tile covers one side, a blunt one two. A tile in the framed place makes it five sides, and then only a bath is left. Lay it there.
+tutorial-sharp-hint = Not yet. The framed place, right above the corner, is the one we want.
 tutorial-equal = One blue official for Marcus there, one for you: equal. Put an official on it.
 tutorial-equal-hint = Without one Marcus would stay ahead. With an official, please.
 tutorial-again = Your second action, before Marcus can do the same. Play blue once more.
-tutorial-again-hint = Then Marcus would close g16. Play your second blue tile.
-tutorial-complete = A number in your colour on a mark: that tile completes a site for you, and brings so many points. Here it is g14-f15.
-tutorial-complete-hint = Look for the mark with a 4 in your colour: g14-f15.
-tutorial-majority = Two to one with an official, one to one without. On a tie nobody builds, and a fountain comes instead. Point at both buttons and see what g16 becomes; then take the official.
+tutorial-again-hint = Then Marcus would close that corner. Play your second blue tile.
+tutorial-complete = A number in your colour on a mark: that tile completes a site for you, and brings so many points. Here it is the framed one.
+tutorial-complete-hint = Look for the mark with a 4 in your colour, in the frame.
+tutorial-majority = Two to one with an official, one to one without. On a tie nobody builds, and a fountain comes instead. Both buttons say what comes of it. Take the official.
 tutorial-majority-hint = That would be a fountain, which belongs to nobody. With an official the bath is yours.
-tutorial-leave = Your bath: 4 points. Now everybody may call one official out of this district; he comes home at the end of his owner's turn and brings an imperium tile. The one on f15-f17 still has open corners to count at. Send the one on g14-f15.
-tutorial-leave-hint = Possible, but let the one on f15-f17 stay: he is needed soon. Send the one on g14-f15.
+tutorial-leave = Your bath: 4 points. Now everybody may call one official out of this district; he comes home at the end of his owner's turn and brings an imperium tile. The earlier one still has open corners to count at. Send the one you have put here just now.
+tutorial-leave-hint = Possible, but let that one stay: he is needed soon. Send the one you have put here just now.
 tutorial-inside = Marcus may do the same, in the middle of your turn. The table says so above the city whenever somebody decides in another's turn.
-tutorial-yours = And now you in his. Marcus has closed h17 and built a bath. Your official on i16-h17 stands in that district, but has no open corner left to count at. Send him: he brings you a bath tile.
+tutorial-yours = And now you in his. Marcus has closed the framed corner and built a bath. Your first official, on the green tile at the brown outlet, stands in that district, but has no open corner left to count at. Send him: he brings you a bath tile.
 tutorial-yours-hint = If he stays, he is of no use to you. Send him.
-tutorial-temple = Your turn. At f15 four sides are covered by two blunt corners. One more blunt corner, and three tiles make a temple. For a temple, officials on green count. Play green.
+tutorial-temple = Your turn. At the framed corner four sides are covered by two blunt corners. One more blunt corner, and three tiles make a temple. For a temple, officials on green count. Play green.
 tutorial-temple-hint = A temple needs an official on green. Play green.
-tutorial-blunt = The mark with the 3: e14-f15.
-tutorial-blunt-hint = That is not the one with the 3. Take e14-f15, above f15.
+tutorial-blunt = The mark with the 3, in the frame.
+tutorial-blunt-hint = That is not the one with the 3. Take the framed one, right above the corner.
 tutorial-post = With your last official it is yours; without him, a fountain. Put him on it. He may leave again at once and bring a temple tile: that costs you nothing.
 tutorial-post-hint = With an official, or the temple becomes a fountain.
-tutorial-aqueduct = 7 points, and one action left. The brown aqueduct ends at h15, two pieces away from your bath on g16. Extend aqueducts.
+tutorial-aqueduct = 7 points, and one action left. The brown aqueduct ends at the tip of the Caelian, two pieces away from your bath. Extend aqueducts.
 tutorial-aqueduct-hint = Tiles can wait. Extend the aqueduct: your bath is within reach.
-tutorial-lay = Two pieces. The first had only one way to go, to g14; the second is your choice. The chips show what lies at its end: to g16 it is 2 points for your bath, and your temple on f15 comes next. Lay it to g16.
-tutorial-lay-hint = Your bath on g16 lies the other way, in the east.
+tutorial-lay = Two pieces. The first had only one way to go; the second is your choice. The chips show what lies at its end: at your bath it is 2 points, and your temple comes next. Lay it to the bath.
+tutorial-lay-hint = Your bath lies the other way, in the east.
 tutorial-end = Your actions are done. An imperium tile buys one more, but at the end the most tiles of a kind score 5 points. Today keep it: end the turn.
 tutorial-end-hint = Later in the game you will. For now end the turn.
 tutorial-home = Both officials are home again, with a temple and a bath tile. A golden one means that you are alone in the lead. Now Marcus, and so it goes on for a while.
-tutorial-bridge = Much later, at the Tiber. A tile on a bridge space takes the bridge: 1 to 4 points that only you know. Lay yellow on d3-e4.
-tutorial-bridge-hint = No bridge there. d3-e4 lies at the river in the west.
-tutorial-last = The bridge is worth 2. And all stacks are empty: after the turn in which three of them are, everybody has one last action. Lamps beside the stacks count them.
+tutorial-tie = Some turns later, in the north. This tile closes the framed corner, and there Marcus has an official on green: alone he would build the temple. With an official of yours it is one to one, so a fountain comes instead. Put one on it.
+tutorial-tie-hint = Then the temple is his. With an official of yours it becomes a fountain.
+tutorial-fountain = The fountain belongs to nobody, but at the end every building on a corner beside it brings its owner 1 point. An official who leaves its district goes to the treasury and comes home with a coin. Send yours.
+tutorial-fountain-hint = Possible, but send him: he comes home with a coin.
+tutorial-coin = Your official is home again with the coin. Every coin is 1 point at the end, and 2 more for whoever alone has the most.
+tutorial-spring = There is another way to a coin: a piece of an aqueduct that leads to a fountain takes one at once. The sign on the edge tells where. Lay a piece to the framed fountain.
+tutorial-spring-hint = That piece brings no coin. Take the edge with the coin, to the fountain.
+tutorial-bridge = Much later, at the Tiber. A tile on a bridge space takes the bridge: 1 to 4 points that only you know. Lay yellow on the framed place.
+tutorial-bridge-hint = Ours is the bridge in the frame, at the river in the west.
+tutorial-last = The bridge is worth 2: your total counts it already, the one that Marcus sees of you does not. And all stacks are empty: after the turn in which three of them are, everybody has one last action. Lamps beside the stacks count them.
 tutorial-score = The end: buildings 66, aqueducts 16, fountains 6, imperium tiles 5, bridges 3, coins 3. You win 99 to 93. Marcus had more kinds of imperium tiles, but you had more buildings.
-tutorial-farewell = To remember: keep an official at home; close what you win and spoil what others would win; let officials leave when they count nowhere. Point at anything on the table and it tells you what it is. Have fun, and build in marble!
+tutorial-farewell = To remember: keep an official at home; close what you win and spoil what others would win; let officials leave when they count nowhere. Point at anything on the table, on a phone hold it: it tells you what it is. Have fun, and build in marble!

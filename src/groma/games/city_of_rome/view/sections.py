@@ -104,20 +104,22 @@ def unseen(eyes: Eyes) -> list[CardView]:
     return [open_card(card) for card in cards if back_of(card) < len(DECK_IDS)]
 
 
-def strip_calendar(eyes: Eyes) -> list[str | None]:
-    """The strips of all rounds as far as they were shown (CR-4.3, CR-11.4)."""
-    table = eyes.table
+def strips_shown(table: Table, viewer: int) -> list[int]:
+    """The strips of all rounds as far as they were shown (CR-4.3, CR-11.4); NOTHING: not yet."""
     stack = table.hidden.zones[STRIPS]
-    sights = [kind_of(card) if knows(card, eyes.viewer) else NOTHING for card in reversed(stack)]
-    to_come: list[str | None] = []
+    sights = [kind_of(card) if knows(card, viewer) else NOTHING for card in reversed(stack)]
+    to_come: list[int] = []
     for i in range(ROUNDS[table.players] - table.round + 1):
         row = sights[i % len(sights)]
-        if row == NOTHING:
-            to_come.append(None)
-        else:
-            turned = i // len(sights) % 2
-            to_come.append(ROW_IDS[MIRROR[row] if turned else row])
+        turned = i // len(sights) % 2
+        to_come.append(MIRROR[row] if turned and row != NOTHING else row)
     return to_come
+
+
+def strip_calendar(eyes: Eyes) -> list[str | None]:
+    """The strips of all rounds, by name."""
+    shown = strips_shown(eyes.table, eyes.viewer)
+    return [None if row == NOTHING else ROW_IDS[row] for row in shown]
 
 
 def influence_to_come(table: Table) -> list[int]:
@@ -211,14 +213,16 @@ def with_hands(eyes: Eyes, public: list[SeatView]) -> list[SeatView]:
     return [with_hand(eyes, seat) for seat in public]
 
 
+def hand_sights(table: Table, viewer: int, owner: int, labels: list[int]) -> list[int]:
+    """What a viewer knows of a hand; of others' the backs alone, if the table is so (CR-11.2)."""
+    if viewer != owner and not table.settings[SHOW_KNOWN_CARDS]:
+        return sorted([-1 - back_of(card) for card in table.hand(owner)], reverse=True)
+    return table.hidden.sight_of_hand(HANDS + owner, viewer, labels)
+
+
 def with_hand(eyes: Eyes, public: SeatView) -> SeatView:
     """A player's things; of the hand only what the viewer knows (CR-11.1 to CR-11.3)."""
-    table = eyes.table
-    owner = public["seat"]
-    if eyes.viewer != owner and not table.settings[SHOW_KNOWN_CARDS]:
-        sights = sorted([-1 - back_of(card) for card in table.hand(owner)], reverse=True)
-    else:
-        sights = table.hidden.sight_of_hand(HANDS + owner, eyes.viewer, eyes.labels())
+    sights = hand_sights(eyes.table, eyes.viewer, public["seat"], eyes.labels())
     seat = public.copy()
     seat["hand"] = [seen_card(sight) for sight in sights]
     return seat

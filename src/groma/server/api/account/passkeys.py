@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, delete, get, post
 
 from groma.table.ids import written
+from groma.table.names import clean_name
 from groma.table.problems import Problem, not_yours
 from groma.table.wire.passkeys import (
     PasskeyAccount,
@@ -18,7 +19,7 @@ from groma.table.wire.passkeys import (
 from groma.table.wire.people import LoggedIn
 
 from ...people import passkeys
-from ...people.names import account_name, clean_name
+from ...people.names import account_name
 from ...people.passkeys import Site
 from ...people.security import note
 from ..common import EVEN_BANNED, Asking, client_of, in_browser, limited, me, node_of, number

@@ -4,6 +4,7 @@ import asyncio
 
 from litestar import get, post
 
+from groma.pages import house as pages
 from groma.table.wire.desk import (
     AnnouncementShape,
     AnnouncementWanted,
@@ -13,7 +14,7 @@ from groma.table.wire.desk import (
     ReasonGiven,
 )
 
-from ...desk import house, pages
+from ...desk import house
 from ..common import EVEN_BANNED, Asking, lang_of, limited, me, node_of, operator
 
 

@@ -48,8 +48,13 @@ team = Vollenden:
 team-price = { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
+    }{ $bought ->
+        [0] { "" }
+       *[other] , davon { $bought } gekauft
     }, { $price } Sesterze
+team-bought = davon { $bought } gekauft
 no-team = Deine verfügbaren Arbeitskräfte reichen noch nicht.
+no-small-team = Dafür braucht es mehr als drei deiner Arbeitskräfte.
 no-sites = Du hast keine Baustelle. Eröffne eine: Wähle ein Gebäude aus der Gebäudereihe.
 no-sites-there = Keine offene Baustelle.
 
@@ -114,6 +119,8 @@ none-finished = Noch nichts.
 race = Wettlauf zu { $goal } Punkten: { $seats }
 round = Runde { $round }
 last-round = Letzte Runde
+near-round = Letzte Runde?
+near-said = Runde { $round }, vielleicht die letzte: { $goal } Punkte erreichbar für { $seats }
 quiet = Ruhige Runde { $rounds } von { $most }
 course-most = { $most } von { $goal } Punkten sind erreicht
 about-end = Wer am Ende eines Zugs { $goal } Punkte hat, löst das Ende aus; die Runde wird noch zu Ende gespielt.

@@ -48,8 +48,13 @@ team = Finish this turn:
 team-price = { $actions ->
         [one] 1 action
        *[other] { $actions } actions
+    }{ $bought ->
+        [0] { "" }
+       *[other] , { $bought } of them bought
     }, { $price } sesterces
+team-bought = { $bought } of them bought
 no-team = Your available crew cannot finish it yet.
+no-small-team = It takes more than three of your crew.
 no-sites = You have no site. Open one: choose a building from the row.
 no-sites-there = No open site.
 
@@ -114,6 +119,8 @@ none-finished = Nothing yet.
 race = Race to { $goal } points: { $seats }
 round = Round { $round }
 last-round = Last round
+near-round = Last round?
+near-said = Round { $round }, perhaps the last: { $seats } could reach { $goal } points
 quiet = Quiet: { $rounds } of { $most }
 course-most = { $most } of { $goal } points are reached
 about-end = Whoever has { $goal } points at the end of a turn ends the game; the round is still played out.

@@ -1,7 +1,15 @@
 /** What is shown of a choice: the city it is about, and the build that is tried, with all it would pay. */
 import type { Props } from '../desk.svelte';
-import { pendingCity, type BuildOf, type View, type WayOf } from '../plan';
-import { tried } from '../targets';
+import {
+  buildsTo,
+  pendingCity,
+  type BuildOf,
+  type CityOf,
+  type SeatOf,
+  type View,
+  type WayOf,
+} from '../plan';
+import { pointsOf, signed, tried } from '../targets';
 
 /** What picking a segment is called in this step. */
 export function moveName(view: View): 'build' | 'lengthen' | 'way' {
@@ -33,6 +41,25 @@ export function shownBuild(board: Props): BuildOf | null {
   if (view.step === 'chain') return view.turn?.begun ?? null;
   const only = board.view.turn?.builds.filter(({ city }) => city === shownCity(board)) ?? [];
   return only.length === 1 ? (only[0] ?? null) : null;
+}
+
+/** What a move would bring, in a bubble on the map: "+6", or "≤6" if the rest of the choice decides it. */
+export function inShort(board: Pick<Props, 'options' | 'sheets' | 'foresight'>, move: number): string {
+  const points = pointsOf(board, move);
+  if (points === null) return '';
+  return board.options.choice(move)?.open && points > 0 ? `≤${points}` : signed(points);
+}
+
+/** Whether another city can be turned to: what is decided about this one has not been sent yet, if anything is. */
+export const mayTurn = ({ view, gathered }: Pick<Props, 'view' | 'gathered'>): boolean =>
+  pendingCity(view) === null || gathered.length > 0;
+
+/** The build of a city that is pointed at, if only one leads there: its card shows it already. */
+export function onlyWay({ view, forms, options, desk }: Props, city: string): number | null {
+  const [only, ...more] = view.step === 'build' ? buildsTo(view, city) : [];
+  if (!only || more.length > 0 || desk.looked !== city || desk.opened === city) return null;
+  const move = forms.number('build', { segment: only.segment });
+  return options.has(move) ? move : null;
 }
 
 /** The segments of the way to Rome that is drawn: of a build, or as far as it has been chosen. */
@@ -91,4 +118,29 @@ export function linesOf({ view, forms }: Pick<Props, 'view' | 'forms'>, city: st
     return [...begun, ...found.map((build) => line('lengthen', 'card-back', build))];
   }
   return found.map((build) => line('build', 'card-from', build));
+}
+
+/** What a way brings one seat, part by part, each as a short sum; null: it is not about that any more. */
+export interface Parts {
+  /** Its own roads on the way: "3", with gold "3×2". */
+  way: string;
+  /** The token: "5", or "5−3" where a lesser one of its colour counts no more. */
+  token: string | null;
+  treasure: string | null;
+  /** All of it. */
+  sum: number;
+}
+
+export function partsOf(way: WayOf, city: CityOf, { seat, best, next }: SeatOf): Parts {
+  const paid = way.payouts[0]?.[seat] ?? 0;
+  const gain = city.gains[seat];
+  const before = best[city.region] ?? 0;
+  const more = next[city.treasure] ?? 0;
+  const instead = before > 0 && gain !== undefined && gain > 0 && gain === city.value - before;
+  return {
+    way: way.factor > 1 && paid > 0 ? `${paid / way.factor}×${way.factor}` : `${paid}`,
+    token: gain === undefined ? null : instead ? `${city.value}−${before}` : `${gain}`,
+    treasure: gain === undefined ? null : `${more}`,
+    sum: paid + (gain === undefined ? 0 : gain + more),
+  };
 }

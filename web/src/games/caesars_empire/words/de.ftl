@@ -38,9 +38,12 @@ card-roads = { $roads ->
         [one] 1 Straße
        *[other] { $roads } Straßen
     }
-card-way = Weg mit { $roads } Straßen
+card-own = eigene Straßen
+card-near = { $roads ->
+        [one] Bis Rom wäre es 1 Straße.
+       *[other] Bis Rom wären es { $roads } Straßen.
+    }
 card-none = Noch kann niemand sie erreichen: Erst muss eine Nachbarstadt beansprucht sein.
-card-wait = { $name } entscheidet.
 card-owner = Beansprucht von { $owner }, { $far ->
         [one] 1 Straße
        *[other] { $far } Straßen

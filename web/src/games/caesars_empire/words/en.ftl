@@ -38,9 +38,12 @@ card-roads = { $roads ->
         [one] 1 road
        *[other] { $roads } roads
     }
-card-way = way of { $roads }
+card-own = own roads
+card-near = { $roads ->
+        [one] Rome would be 1 road away.
+       *[other] Rome would be { $roads } roads away.
+    }
 card-none = Nobody can reach it yet: build to a neighbour first.
-card-wait = { $name } decides.
 card-owner = Claimed by { $owner }, { $far ->
         [one] 1 road
        *[other] { $far } roads

@@ -1,5 +1,6 @@
 /** Where the signs of a scoring card lie: what it asks above what it pays, or left of it on a flat card. */
 import { CARDS } from '../box';
+import type { Seat } from '../plan';
 
 interface Spot {
   thing: string;
@@ -7,7 +8,8 @@ interface Spot {
   y: number;
 }
 interface Laid {
-  asks: Spot[];
+  /** `after`: so many signs of the same thing follow. */
+  asks: (Spot & { after: number })[];
   askSize: number;
   pays: Spot[];
   paySize: number;
@@ -31,6 +33,7 @@ export function laid(id: string, w: number, h: number, flat: boolean): Laid {
   return {
     asks: asked.map((thing, i) => ({
       thing,
+      after: asked.lastIndexOf(thing) - i,
       x: askX + i * (askSize + 1),
       y: flat ? (h - askSize) / 2 : 7,
     })),
@@ -43,4 +46,20 @@ export function laid(id: string, w: number, h: number, flat: boolean): Laid {
     paySize,
     points: count ? { count, x: payX + paySize + 1, y: flat ? h / 2 + 6 : 47.5 } : null,
   };
+}
+
+/** What somebody still lacks to fulfil a card once, by thing; coins stand in for wares. */
+export function lacking(
+  id: string,
+  has: Pick<Seat, 'wares' | 'coins' | 'counts'>,
+): Readonly<Record<string, number>> {
+  const card = CARDS[id];
+  let coins = card?.red ? has.coins : 0;
+  const lacks: Record<string, number> = {};
+  for (const [thing, count] of Object.entries(card?.asks ?? {})) {
+    const short = count - ((card?.red ? has.wares : has.counts)[thing] ?? 0);
+    if (short > coins) lacks[thing] = short - coins;
+    coins -= Math.min(coins, Math.max(0, short));
+  }
+  return lacks;
 }

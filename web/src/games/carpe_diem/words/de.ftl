@@ -53,6 +53,11 @@ card-times = { $times ->
         [one] Jetzt erfüllst du sie einmal.
        *[other] Jetzt erfüllst du sie { $times }-mal.
     }
+card-lacks = Noch fehlt: { $things }.
+one-any-landscape = Kulturlandschaft
+many-any-landscape = Kulturlandschaften
+one-any-dwelling = Unterkunft
+many-any-dwelling = Unterkünfte
 card-fails = Jetzt erfüllst du sie nicht: { $penalty ->
         [one] −1 Punkt
        *[other] −{ $penalty } Punkte
@@ -72,6 +77,7 @@ circle-fails = { $failed ->
         [one] Eine Karte bliebe unerfüllt: −{ $points } Punkte.
        *[other] Beide Karten blieben unerfüllt: −{ $points } Punkte.
     }
+circle-bread = Mit Broten bis zu { $points }.
 circle-best = Für dich jetzt das beste.
 pay = Abgeben
 pay-set = Was du abgibst; ein Klick setzt eine Münze für eine Ware ein

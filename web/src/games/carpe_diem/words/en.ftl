@@ -53,6 +53,11 @@ card-times = { $times ->
         [one] You can fulfil it once now.
        *[other] You can fulfil it { $times } times now.
     }
+card-lacks = Still missing: { $things }.
+one-any-landscape = landscape
+many-any-landscape = landscapes
+one-any-dwelling = dwelling
+many-any-dwelling = dwellings
 card-fails = You cannot fulfil it now: { $penalty ->
         [one] −1 point
        *[other] −{ $penalty } points
@@ -72,6 +77,7 @@ circle-fails = { $failed ->
         [one] One card would not be fulfilled: −{ $points } points.
        *[other] Neither card would be fulfilled: −{ $points } points.
     }
+circle-bread = With loaves up to { $points }.
 circle-best = The best one for you now.
 pay = Pay
 pay-set = What you hand in; a click puts a coin in place of a ware

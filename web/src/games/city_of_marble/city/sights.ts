@@ -21,6 +21,19 @@ export const cityOf = ({ tiles }: View): Point =>
     ? middle(...tiles.map(({ spot }) => lozengeOf(spot).centre))
     : { x: BOX.x + BOX.width / 2, y: BOX.y + BOX.height / 2 };
 
+/** How near to its rim something may lie in a window that need not be moved for it, as a share of that. */
+const RIM = 0.2;
+
+/** Whether a point of the city is well in sight already; `seen`: the part in the window, as shares of the whole. */
+export function wellSeen(
+  { x, y }: Point,
+  seen: { x: number; y: number; width: number; height: number },
+): boolean {
+  const across = ((x - BOX.x) / BOX.width - seen.x) / seen.width;
+  const down = ((y - BOX.y) / BOX.height - seen.y) / seen.height;
+  return [across, down].every((share) => share > RIM && share < 1 - RIM);
+}
+
 /** The middle of what is to be picked, as far as one screen can hold it; null: nothing is, in the city. */
 export function focusOf(view: View, seat: number): Point | null {
   const turn = view.turn;

@@ -37,9 +37,9 @@ site-would = { $building } für { $name }: { $points }
 site-would-for = { $building } für { $name }
 site-would-fountain = { $building }: { $why }
 
-inside = { $name } entscheidet im Zug von { $turn }: Geht ein Beamter aus dem Distrikt { $corner }?
-inside-yours = { $name } entscheidet in deinem Zug: Geht ein Beamter aus dem Distrikt { $corner }?
-inside-mine = Du entscheidest im Zug von { $turn }: Geht einer deiner Beamten aus dem Distrikt { $corner }?
+inside = { $name } entscheidet im Zug von { $turn }: Geht ein Beamter aus dem markierten Distrikt?
+inside-yours = { $name } entscheidet in deinem Zug: Geht ein Beamter aus dem markierten Distrikt?
+inside-mine = Du entscheidest im Zug von { $turn }: Geht einer deiner Beamten aus dem markierten Distrikt?
 last-round = Letzte Runde
 last-round-about = Je eine Aktion; { $name } hat sie ausgelöst.
 
@@ -68,7 +68,7 @@ bridges-own = { $count ->
         [one] Brücke: { $values }
        *[other] Brücken: { $values }
     }
-bridges-about = Punkte am Ende; bis dahin kennst nur du sie.
+bridges-about = Punkte für dich: In der Summe, die du siehst, sind sie schon enthalten, in der, die andere von dir sehen, erst am Ende.
 imperium = Deine Imperiumsplättchen
 imperium-of = { $count ->
         [one] 1 { $building }-Imperiumsplättchen
@@ -80,8 +80,9 @@ lead-shared = gemeinsam vorn
 draw = Plättchen ziehen
 draw-short = Ziehen
 play-short = Spielen
-act-aqueduct = Aquädukte ausbauen
-act-recall = Beamten zurückholen
+# Mit Trennstellen: Auf einem Telefon sind die Knöpfe schmal.
+act-aqueduct = Aquä{ "\u00AD" }dukte aus{ "\u00AD" }bauen
+act-recall = Beamten zurück{ "\u00AD" }holen
 act-official = Mit einem Beamten
 act-unmanned = Ohne Beamten
 act-stay = Alle bleiben

@@ -37,9 +37,9 @@ site-would = { $building } for { $name }: { $points }
 site-would-for = { $building } for { $name }
 site-would-fountain = { $building }: { $why }
 
-inside = { $name } decides in the turn of { $turn }: does an official leave { $corner }?
-inside-yours = { $name } decides in your turn: does an official leave { $corner }?
-inside-mine = You decide in the turn of { $turn }: does an official of yours leave { $corner }?
+inside = { $name } decides in the turn of { $turn }: does an official leave the marked district?
+inside-yours = { $name } decides in your turn: does an official leave the marked district?
+inside-mine = You decide in the turn of { $turn }: does an official of yours leave the marked district?
 last-round = Last round
 last-round-about = One action each; { $name } triggered it.
 
@@ -68,7 +68,7 @@ bridges-own = { $count ->
         [one] Bridge: { $values }
        *[other] Bridges: { $values }
     }
-bridges-about = Points at the end; until then only you know them.
+bridges-about = Points for you: in the total you see they are counted already, in the one that others see of you only at the end.
 imperium = Your imperium tiles
 imperium-of = { $building }: { $count ->
         [one] 1 imperium tile

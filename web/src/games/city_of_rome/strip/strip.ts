@@ -1,5 +1,6 @@
 /** What the strip means: what cards cost at a field, the calendar, and whose turn of a round it is. */
-import type { Price, Prize, View } from '../plan';
+import type { BoardProps } from '../../../table/contract';
+import type { Price, Prize, Seat, View } from '../plan';
 
 /** What a card would cost on a field, as the view foretells it to who decides; null if it does not. */
 export function priceOf(view: View, card: string, field: number): Price | null {
@@ -35,4 +36,22 @@ export function turnOf(view: View, seat: number): { turn: number; turns: number 
   const placing = view.turn === null;
   const turn = placing ? waiting + 1 : builders.length - waiting + (view.turn?.seat === seat ? 1 : 0);
   return { turn: Math.min(Math.max(turn, 1), builders.length), turns: builders.length };
+}
+
+/** By how many influence tokens a seat is ahead of all others; below 0: behind. */
+export function leadOf({ seats }: Pick<View, 'seats'>, seat: number): number {
+  const others = seats.filter((one) => one.seat !== seat).map(({ influence }) => influence);
+  return (seats[seat]?.influence ?? 0) - Math.max(...others);
+}
+
+/** By how much money would change: it is foretold from the table as it is, and some may be gone for what is picked. */
+export function moneyBy(
+  { seat, money }: Pick<Seat, 'seat' | 'money'>,
+  sheets: BoardProps['sheets'],
+  preview: BoardProps['preview'],
+): number {
+  const before = sheets?.sheets.find((one) => one.seat === seat)?.rows.money;
+  return preview && before !== undefined
+    ? (before + (preview.rows.money ?? 0)) / (sheets?.point ?? 1) - money
+    : 0;
 }

@@ -71,7 +71,7 @@ hand-of = { $cards ->
         [one] Hand: 1 Karte
        *[other] Hand: { $cards } Karten
     }
-price-free = kostenlos
+price-free = gratis
 
 goods-own = Dein Besitz
 starter = Startspielerfigur
@@ -124,6 +124,13 @@ race-prize = { $rounds ->
         [0] Punkte für den, der nach dieser Runde allein vorn liegt
         [one] Punkte für den, der nach Runde { $round }, der nächsten, allein vorn liegt
        *[other] Punkte für den, der nach Runde { $round }, in { $rounds } Runden, allein vorn liegt
+    }
+standing = { $behind ->
+        [0] { $ahead ->
+            [0] gleichauf mit den Ersten
+           *[other] { $ahead } vor allen anderen
+        }
+       *[other] { $behind } hinter dem Ersten
     }
 rival = { $name }: { $points ->
         [one] 1 Punkt

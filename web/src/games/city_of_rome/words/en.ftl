@@ -126,6 +126,13 @@ race-prize = { $rounds ->
         [one] points to the sole leader after round { $round }, the next one
        *[other] points to the sole leader after round { $round }, in { $rounds } rounds
     }
+standing = { $behind ->
+        [0] { $ahead ->
+            [0] level with the first
+           *[other] { $ahead } ahead of all others
+        }
+       *[other] { $behind } behind the first
+    }
 rival = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -1,0 +1,1 @@
+"""What `groma bench server` is made of: parts that run, loads, measures, yardsticks and goals."""

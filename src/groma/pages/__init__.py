@@ -1,0 +1,1 @@
+"""The pages of the site: which there are and under which policy, wherever they are served."""

@@ -1,0 +1,1 @@
+"""Publishing: a site of plain files, made from what the package carries; nothing runs behind it."""

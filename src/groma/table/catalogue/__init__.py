@@ -1,0 +1,1 @@
+"""The catalogue: what is told of the games that are installed, wherever somebody asks."""

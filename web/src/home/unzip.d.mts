@@ -1,0 +1,1 @@
+export function unzip(zip: Uint8Array): Map<string, Uint8Array>;
