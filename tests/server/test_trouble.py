@@ -67,6 +67,27 @@ def test_who_waits_for_a_connection_is_told_in_time(
     asyncio.run(run())
 
 
+def test_what_is_cancelled_leaves_nobody_in_a_transaction(database_url: str, game: str) -> None:
+    async def run() -> None:
+        database = Database(database_url, size=1)
+        await database.ask_time()  # the connection is there
+
+        async def begin() -> None:
+            async with database.transaction():
+                raise AssertionError("it was given up before it began")
+
+        beginning = asyncio.create_task(begin())
+        await asyncio.sleep(0)  # it has asked to begin, and has no answer
+        beginning.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await beginning
+        await database.run("insert into figures values ('somebody', now(), '')")
+        await database.close()
+        assert await Database(database_url).value("select count(*) from figures") == 1
+
+    asyncio.run(run())
+
+
 def test_who_vanishes_in_a_transaction_holds_nothing_for_long(database_url: str, game: str) -> None:
     async def run() -> None:
         database = Database(database_url)

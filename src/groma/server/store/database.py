@@ -85,7 +85,7 @@ class Database:
                 await held.execute(FORSAKEN)
                 await self.time.set(held)
             yield held
-        except LOST:
+        except (*LOST, asyncio.CancelledError):  # a cancelled one may be left inside a transaction
             if held is not None:
                 held.terminate()
                 held = None
