@@ -11,7 +11,7 @@ from .builds import native, pure
 from .installs import CATANATRON, OPEN_SPIEL, environment, run_json
 
 SECONDS = 2.5  # of an engine in a round
-QUICK_SECONDS = 0.7
+QUICK_SECONDS = 0.4
 ROUNDS = 4  # every engine is measured in turn, and again: each finds a quick moment of the machine
 QUICK_ROUNDS = 2
 BUILDS = ["compiled", "pure"]
