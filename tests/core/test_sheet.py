@@ -49,6 +49,15 @@ def test_a_sheet_as_plain_data() -> None:
     }
 
 
+def test_what_a_viewer_may_not_know_counts_nothing_and_is_said() -> None:
+    page = filled()
+    page.conceal("money", "TO-5.2", {"purses": 2})
+    assert page.total() == filled().total()
+    assert [line.row for line in page.lines if line.concealed] == ["money"]
+    assert page.to_json()[-1]["concealed"] is True
+    assert page.marks() != filled().marks()
+
+
 def marks(*lines: tuple[str, int, dict[str, int], list[int]]) -> tuple[int, ...]:
     sheet = Sheet(["coins", "roads"])
     for row, points, facts, pieces in lines:

@@ -71,6 +71,7 @@ def as_today(asked: Any, answer: Any) -> Any:
     if isinstance(answer, dict) and str(answer.get("type")).startswith("/problems/"):
         assert answer.pop("until", None) is None  # nobody was banned
     _forget_choices(answer)
+    _forget_concealed(answer)
     _forget_guests(answer)
     _forget_number(answer, REMINDED in asked["path"])
     return answer
@@ -105,6 +106,17 @@ def _forget_at_best(choices: Any) -> None:
     for choice in choices:
         choice.pop("open")
         choice["preview"] = re.sub(r"\b(up to|bis) (?=[+-])", "", choice["preview"])
+
+
+def _forget_concealed(answer: Any) -> None:
+    """No line of a sheet said that more counts; of hidden fountain cards there was none."""
+    if isinstance(answer, dict):
+        if "rows" in answer and "lines" in answer:
+            answer["lines"] = [one for one in answer["lines"] if one["clause"] != "CD-12.3"]
+        answer.pop("concealed", None)
+    if isinstance(answer, dict | list):
+        for one in answer.values() if isinstance(answer, dict) else answer:
+            _forget_concealed(one)
 
 
 def _forget_guests(answer: Any) -> None:

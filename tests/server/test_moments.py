@@ -126,6 +126,19 @@ def test_the_course_is_what_could_be_known_then(door: Door, game: str) -> None:
         assert course[-1] == [sheet["total"] for sheet in sheets]
 
 
+def test_the_course_of_a_finished_game_hides_nothing(door: Door) -> None:
+    """Else what was hidden to the end would look as if the last move had brought it."""
+    table, people = seated(door, "carpe-diem", "Anna", "Ben")
+    play(table, people, Random("carpe-diem"))
+    match = door.replica(table).match
+    for person in [*people, Person(door.port)]:
+        course = person.get(f"/tables/{table}/course")["totals"]
+        for at in range(0, len(course), 10):
+            state = match.state_after(at)
+            own = [match.game.sheet(state, seat, seat).total() for seat in range(2)]
+            assert course[at] == own
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_in_sentences(door: Door, game: str) -> None:
     table, people = seated(door, game, "Anna", "Ben")

@@ -71,7 +71,7 @@ interface Wire {
     };
     /**
      * SheetLine
-     * @description One entry of a score sheet.
+     * @description One entry of a score sheet; of what is concealed a viewer may not know how much it counts.
      */
     SheetLine: {
         row: string;
@@ -79,6 +79,7 @@ interface Wire {
         points: number;
         words: string;
         pieces: number[];
+        concealed: boolean;
     };
     /**
      * SheetShape

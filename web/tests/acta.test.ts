@@ -68,7 +68,14 @@ describe('the log', () => {
   });
 
   it('has beside it the sheets of all seats, of which an event brings those that changed', () => {
-    const entry = (row: string, words: string) => ({ row, clause: 'X-1', points: 1, words, pieces: [] });
+    const entry = (row: string, words: string) => ({
+      row,
+      clause: 'X-1',
+      points: 1,
+      words,
+      pieces: [],
+      concealed: false,
+    });
     const page = (seat: number, total: number, ...lines: ReturnType<typeof entry>[]) => ({
       ...{ seat, total, rows: {}, place: null },
       ...{ lines, changed: [...new Set(lines.map(({ row }) => row))] },

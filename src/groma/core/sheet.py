@@ -9,23 +9,31 @@ class Line:
     """One entry: how many points, by which rule, from which pieces."""
 
     def __init__(
-        self, row: str, clause: str, points: int, facts: dict[str, int], pieces: list[int]
+        self,
+        row: str,
+        clause: str,
+        points: int,
+        facts: dict[str, int],
+        pieces: list[int],
+        concealed: bool = False,
     ) -> None:
         self.row = row  # the row of the score sheet it is written in
         self.clause = clause
         self.points = points
         self.facts = facts  # the arithmetic, for the words
         self.pieces = pieces  # places on the board, for the light
+        self.concealed = concealed  # it counts, but how much this viewer may not know
 
     def to_json(self) -> dict[str, object]:
         """The line as plain data."""
-        return {
+        data: dict[str, object] = {
             "row": self.row,
             "clause": self.clause,
             "points": self.points,
             "facts": self.facts,
             "pieces": self.pieces,
         }
+        return data | {"concealed": True} if self.concealed else data
 
 
 class Sheet:
@@ -40,6 +48,10 @@ class Sheet:
     ) -> None:
         """Write one line."""
         self.lines.append(Line(row, clause, points, facts, pieces))
+
+    def conceal(self, row: str, clause: str, facts: dict[str, int]) -> None:
+        """Write a line without points, for something whose points this viewer may not know."""
+        self.lines.append(Line(row, clause, 0, facts, [], concealed=True))
 
     def total(self) -> int:
         """The sum of all lines."""

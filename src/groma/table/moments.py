@@ -1,6 +1,7 @@
 """Moments: a table as it was after some of its moves, with whose eyes its reader may use."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from groma.core.game import Game
@@ -10,7 +11,7 @@ from groma.words import telling
 from . import showing
 from .entries import OVER
 from .problems import not_now, not_there, not_yours, wrong
-from .replica import Replica, totals
+from .replica import Replica, own_totals, totals
 from .sentences import TableWords
 from .wire.playing import ChapterShape, LogLine, Moment
 
@@ -116,19 +117,24 @@ def shown(
 def course(replica: Replica, viewer: int) -> Iterator[list[int]]:
     """The points of each seat before the first move and after each, as a viewer could know them.
 
-    Between two of them anything may happen: it is the course of the game as it was asked for.
+    Of a finished game, in which nothing is hidden any longer: as each seat knew its own. Between
+    two of them anything may happen: it is the course of the game as it was asked for.
     """
     match = replica.match
     if match is None:
         raise not_now("gathering")
-    return _course(Then(replica.game, match.state_after(0)), list(match.moves), viewer)
+    over = replica.header.status == OVER
+    known = own_totals if over else partial(totals, viewer=viewer)
+    return _course(Then(replica.game, match.state_after(0)), list(match.moves), known)
 
 
-def _course(then: Then, moves: list[int], viewer: int) -> Iterator[list[int]]:
-    yield totals(then.game, then.state, viewer)
+def _course(
+    then: Then, moves: list[int], known: Callable[[Game[Any], State], list[int]]
+) -> Iterator[list[int]]:
+    yield known(then.game, then.state)
     for move in moves:
         then.state.play(move)
-        yield totals(then.game, then.state, viewer)
+        yield known(then.game, then.state)
 
 
 def movers(replica: Replica) -> list[int]:

@@ -330,6 +330,11 @@ def totals(game: Game[Any], state: State, viewer: int) -> list[int]:
     return [game.sheet(state, seat, viewer).total() for seat in range(state.players)]
 
 
+def own_totals(game: Game[Any], state: State) -> list[int]:
+    """The points of each seat as it knows them itself: for when the game is over."""
+    return [game.sheet(state, seat, seat).total() for seat in range(state.players)]
+
+
 def gained(before: State, after: State, game: Game[Any]) -> list[int] | None:
     """What lies between two states for everybody's eyes, if anything does."""
     eyes = after.players

@@ -384,7 +384,8 @@ def place_of(board: Board, seat: int) -> int | None:
 
 def sheet_line(line: Line, words: TableWords) -> SheetLine:
     """A line of a sheet."""
-    return SheetLine(line.row, line.clause, line.points, words.line(line), line.pieces)
+    told = words.line(line)
+    return SheetLine(line.row, line.clause, line.points, told, line.pieces, line.concealed)
 
 
 def titles_of(sheet: Sheet, words: TableWords) -> dict[str, str]:

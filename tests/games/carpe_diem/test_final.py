@@ -204,7 +204,8 @@ def test_before_the_end_only_the_owner_reads_fountain_cards_on_the_sheet() -> No
     assert scene.sheet(0).row("fountain-cards") == 4
     for viewer in (1, 2, 3):
         page = scene.sheet(0, viewer)
-        assert [line for line in page.lines if line.row == "fountain-cards"] == []
+        (line,) = [line for line in page.lines if line.row == "fountain-cards"]
+        assert (line.points, line.facts, line.concealed) == (0, {"cards": 2}, True)
         assert page.total() == scene.sheet(0).total() - 4
     assert scene.scores()[0] == scene.sheet(0).total()
 

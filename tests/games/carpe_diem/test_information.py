@@ -188,7 +188,10 @@ def test_points_of_fountain_cards_stand_only_on_the_owners_own_sheet() -> None:
     assert line.points == 2
     for viewer in (1, 2, 3):
         page = scene.sheet(0, viewer)
-        assert [entry for entry in page.lines if entry.row == "fountain-cards"] == []
+        (hidden,) = [entry for entry in page.lines if entry.row == "fountain-cards"]
+        assert (hidden.clause, hidden.points, hidden.facts) == ("CD-12.3", 0, {"cards": 1})
+        assert hidden.concealed
+        assert not line.concealed
         assert page.total() == scene.sheet(0, 0).total() - 2
         assert page.rows == scene.sheet(0, 0).rows
 

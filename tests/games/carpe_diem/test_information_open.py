@@ -158,14 +158,24 @@ def test_before_the_end_nobody_but_the_owner_is_shown_a_fountain_card(players: i
                 for seat in scene.view(viewer)["seats"]:
                     known = [card is not None for card in seat["fountain_cards"]]
                     assert known == [seat["seat"] == viewer] * len(known)
-                    rows = [line.row for line in scene.sheet(seat["seat"], viewer).lines]
-                    own = len(known) if seat["seat"] == viewer else 0
-                    assert rows.count("fountain-cards") == own
+                    page = scene.sheet(seat["seat"], viewer)
+                    lines = [line for line in page.lines if line.row == "fountain-cards"]
+                    if seat["seat"] == viewer:
+                        assert [line.clause for line in lines] == ["CD-11.5"] * len(known)
+                    elif known:
+                        assert [line.to_json() for line in lines] == [concealed(len(known))]
                     held += len(known)
         assert "showed" not in scene.told()
         legal = scene.table.legal()
         scene.table.play(legal[chance.below(len(legal))])
     assert held > 0
+
+
+def concealed(cards: int) -> dict[str, object]:
+    """The line of so many cards for whoever may not know them."""
+    facts = {"cards": cards}
+    said: dict[str, object] = {"row": "fountain-cards", "clause": "CD-12.3", "points": 0}
+    return said | {"facts": facts, "pieces": [], "concealed": True}
 
 
 @pytest.mark.clause("CD-12.3")

@@ -31,7 +31,7 @@ def asked() -> set[str]:
     ids |= {f"{number}-{name}" for number in ("one", "many") for name in COUNTED}
     ids |= {"code-" + feature for feature in FEATURES}
     ids |= {"about-" + name for name in [*FEATURES, *t.WARE_IDS]}
-    clauses = "CD-2.14 CD-9.2 CD-9.12 CD-11.2 CD-11.3 CD-11.4 CD-11.5 CD-11.6"
+    clauses = "CD-2.14 CD-9.2 CD-9.12 CD-11.2 CD-11.3 CD-11.4 CD-11.5 CD-11.6 CD-12.3"
     return ids | lines_of(GAME, *clauses.split())
 
 

@@ -217,6 +217,7 @@ def test_scores_during_play_count_a_bridge_for_its_owner_alone(players: int) -> 
         assert [(line.row, line.points, line.facts, line.pieces) for line in found] == [
             ("bridges", points, {"bridges": 1, "known": int(viewer == 0)}, [])
         ]
+        assert [line.concealed for line in found] == [viewer != 0]
         assert page.row("bridges") == page.total() == points
     others = [scene.sheet(0, viewer).to_json() for viewer in range(1, players + 1)]
     assert all(page == others[0] for page in others)

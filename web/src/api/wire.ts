@@ -3404,7 +3404,7 @@ export interface components {
         };
         /**
          * SheetLine
-         * @description One entry of a score sheet.
+         * @description One entry of a score sheet; of what is concealed a viewer may not know how much it counts.
          */
         SheetLine: {
             row: string;
@@ -3412,6 +3412,7 @@ export interface components {
             points: number;
             words: string;
             pieces: number[];
+            concealed: boolean;
         };
         /**
          * SheetNews

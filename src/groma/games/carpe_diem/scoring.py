@@ -90,13 +90,18 @@ def fountain_points(district: District, feature: int) -> int:
 
 
 def score_fountain_cards(page: Sheet, district: District, hand: list[int], viewer: int) -> None:
-    """Each kept card by what it counts (CD-11.5)."""
+    """Each kept card by what it counts (CD-11.5); of hidden ones only how many (CD-12.3)."""
+    hidden = 0
     for card in hand:
         if knows(card, viewer):
             feature = kind_of(card)
             count = district.counts[feature + 1]
             facts = {"feature": feature, "count": count}
             page.add("fountain-cards", "CD-11.5", fountain_points(district, feature), facts, [])
+        else:
+            hidden += 1
+    if hidden:
+        page.conceal("fountain-cards", "CD-12.3", {"cards": hidden})
 
 
 def score_leftovers(page: Sheet, district: District) -> None:

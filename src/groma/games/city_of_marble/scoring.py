@@ -64,7 +64,7 @@ def score_bridges(page: Sheet, table: Table, seat: int, viewer: int) -> None:
         else:
             hidden += 1
     if hidden:
-        page.add("bridges", "CM-16.3", 0, {"bridges": hidden, "known": 0}, [])
+        page.conceal("bridges", "CM-16.3", {"bridges": hidden, "known": 0})
 
 
 def score_aqueducts(page: Sheet, table: Table, own: list[int]) -> None:

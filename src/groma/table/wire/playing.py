@@ -200,13 +200,14 @@ class LogShape(msgspec.Struct):
 
 
 class SheetLine(msgspec.Struct):
-    """One entry of a score sheet."""
+    """One entry of a score sheet; of what is concealed a viewer may not know how much it counts."""
 
     row: str
     clause: str
     points: int
     words: str
     pieces: list[int]
+    concealed: bool
 
 
 class SheetShape(msgspec.Struct):

@@ -1,6 +1,7 @@
 /** The account of a table in sentences: what the stream tells of it, and what can be asked about it. */
 import { botName } from '../../frame/bots.svelte';
 import { t } from '../../words/words.svelte';
+import { concealed } from '../board/seats';
 import { letter } from '../contract';
 import { result } from '../ending/outcome';
 import { points } from '../deciding/points';
@@ -54,7 +55,8 @@ export class Account {
         rows: rows.join(', '),
       };
       const said = t(rows.length > 0 ? 'text-score' : 'text-score-bare', facts);
-      return sheet.place == null ? said : `${t('text-place', { place: sheet.place })} ${said}`;
+      const more = concealed(sheet) ? ` ${t('text-score-concealed')}` : '';
+      return sheet.place == null ? said + more : `${t('text-place', { place: sheet.place })} ${said}`;
     });
   }
 

@@ -69,5 +69,8 @@ sound-question = Geräusche einschalten? Sie sind leise, und ein Horn, wenn du d
 sound-yes = Ja, gern
 sound-no = Nein
 ending-costliest = Dein teuerster Zug
-ending-costliest-coming = Wird durchgerechnet: { $done } von { $of }
+ending-costliest-coming = { $done ->
+    [0] Wird durchgerechnet, sobald niemand auf einen Zug wartet
+   *[other] Wird durchgerechnet: { $done } von { $of }
+}
 ending-costliest-show = Zeigen

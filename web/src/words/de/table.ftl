@@ -149,6 +149,7 @@ table-score = Wertung
 table-log = Verlauf
 table-chat = Chat
 table-points = Punkte
+table-concealed = dazu, was noch keiner sonst kennt
 table-place = Platz
 table-place-number = { $place }.
 table-log-empty = Noch ist nichts geschehen.

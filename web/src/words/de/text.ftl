@@ -24,6 +24,7 @@ text-score-bare = { $seat }: { $points } { $count ->
     [one] Punkt
    *[other] Punkte
 }.
+text-score-concealed = Dazu zählt, was noch keiner sonst kennt.
 text-place = Platz { $place }.
 
 text-happened = Was geschah

@@ -69,5 +69,8 @@ sound-question = Sounds on? They are quiet, and a horn when it is your turn.
 sound-yes = Yes, please
 sound-no = No
 ending-costliest = Your costliest move
-ending-costliest-coming = Being worked out: { $done } of { $of }
+ending-costliest-coming = { $done ->
+    [0] To be worked out as soon as nobody waits for a move
+   *[other] Being worked out: { $done } of { $of }
+}
 ending-costliest-show = Show it

@@ -149,6 +149,7 @@ table-score = Score
 table-log = Log
 table-chat = Chat
 table-points = Points
+table-concealed = and what only its owner knows yet
 table-place = Place
 table-place-number = { $place ->
         [1] 1st

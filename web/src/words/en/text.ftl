@@ -24,6 +24,7 @@ text-score-bare = { $seat }: { $points } { $count ->
     [one] point
    *[other] points
 }.
+text-score-concealed = More counts that only its owner knows yet.
 text-place = Place { $place }.
 
 text-happened = What happened

@@ -700,6 +700,10 @@ line-CD-11-2 = Villa mit { $chimneys ->
     }
 line-CD-11-6 = Rahmen-Aufgabe: { $feature }, { $line }
 line-CD-11-5 = Brunnenkarte { $feature }: 2 Punkte × { $count }
+line-CD-12-3 = { $cards ->
+        [one] 1 Brunnenkarte, verdeckt; sie zählt am Ende
+       *[other] { $cards } Brunnenkarten, verdeckt; sie zählen am Ende
+    }
 line-CD-11-4 = Feld { $space } der Banderolenleiste
 line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles } Plättchen auf dem Lagerfeld: je zwei 1 Punkt
 

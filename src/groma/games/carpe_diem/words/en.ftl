@@ -698,6 +698,10 @@ line-CD-9-12 = phase { $phase }, not fulfilled: { $card }
 line-CD-11-2 = villa with { part-chimneys }
 line-CD-11-6 = frame task: { $feature }, { $line }
 line-CD-11-5 = fountain card { $feature }: 2 points × { $count }
+line-CD-12-3 = { $cards ->
+        [one] 1 fountain card, face down; it counts at the end
+       *[other] { $cards } fountain cards, face down; they count at the end
+    }
 line-CD-11-4 = space { $space }
 line-CD-11-3 = { part-wares }, { part-coins }, { part-breads }, { $tiles ->
         [one] 1 stored tile

@@ -147,12 +147,17 @@ export function outside(things: readonly Element[], pane: Element): Element | nu
   );
 }
 
-/** Calls `show` with a thing on the map that is spoken of, when all that are lie outside the window. */
+/**
+ * Calls `show` with a thing on the map that is spoken of, when all that are lie outside the window. Of a deed that
+ * is a city's, the city: a segment of its way, or Rome at the end of it, does not show what was done.
+ */
 export function attendSpoken(pane: HTMLElement, show: (thing: Element) => void): () => void {
   const watch = new MutationObserver((changes) => {
     if (!changes.some(({ target }) => (target as Element).classList.contains('spoken-of'))) return;
-    const spoken = outside([...pane.querySelectorAll('.spoken-of')], pane);
-    if (spoken) show(spoken);
+    const cities = pane.querySelectorAll('[data-city].spoken-of');
+    const spoken = cities.length > 0 ? cities : pane.querySelectorAll('.spoken-of');
+    const lost = outside([...spoken], pane);
+    if (lost) show(lost);
   });
   watch.observe(pane, { subtree: true, attributeFilter: ['class'] });
   return () => watch.disconnect();
