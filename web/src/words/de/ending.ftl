@@ -70,7 +70,7 @@ sound-yes = Ja, gern
 sound-no = Nein
 ending-costliest = Dein teuerster Zug
 ending-costliest-coming = { $done ->
-    [0] Wird durchgerechnet, sobald niemand auf einen Zug wartet
+    [0] Wartet auf einen freien Moment
    *[other] Wird durchgerechnet: { $done } von { $of }
 }
 ending-costliest-show = Zeigen

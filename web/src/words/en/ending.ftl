@@ -70,7 +70,7 @@ sound-yes = Yes, please
 sound-no = No
 ending-costliest = Your costliest move
 ending-costliest-coming = { $done ->
-    [0] To be worked out as soon as nobody waits for a move
+    [0] Waits for a free moment
    *[other] Being worked out: { $done } of { $of }
 }
 ending-costliest-show = Show it
