@@ -11,7 +11,7 @@ from groma.core.state import State, Step
 from groma.core.trial import own_world
 from groma.core.usual import declared, foreseen
 
-BEGIN, ORDER, OTHER, PLAIN, WIDE = range(5)
+BEGIN, ORDER, OTHER, PLAIN, WIDE, SAME = range(6)
 
 
 class Table(State):
@@ -54,12 +54,20 @@ class Plain(Count):
         return 2
 
 
+class Same(Count):
+    """Whichever of its options, with the other one to follow; the second is usual."""
+
+    def usual(self, table: Table, argument: int, options: int) -> int:
+        return 1
+
+
 STEPS: list[Step[Table]] = [
     Count("begin", "TO-1", 0, 3),
     Count("order", "TO-2", 0, 2, part=True),
     Count("other", "TO-3", 0, 2, part=True),
     Plain("plain", "TO-4", 0, 3, part=True),
     Count("wide", "TO-5", 0, 5, part=True),
+    Same("same", "TO-6", 0, 2, part=True),
 ]
 
 
@@ -75,6 +83,12 @@ def test_an_order_that_cannot_matter_is_not_asked() -> None:
     found = foreseen(midway(ORDER), 0)
     assert found is not None
     assert (found.move, found.sure) == (0, True)
+
+
+def test_of_ways_that_end_alike_the_usual_one_is_gone() -> None:
+    found = foreseen(midway(SAME), 0)
+    assert found is not None
+    assert (found.move, found.sure) == (1, True)
 
 
 def test_what_ends_otherwise_or_is_too_wide_to_be_compared_is_asked() -> None:

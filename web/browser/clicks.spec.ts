@@ -74,7 +74,7 @@ async function played(anna: Visitor, table: string, begins: readonly string[] | 
 
 test(`a usual turn of ${GAME} takes few clicks`, async ({ visitor }) => {
   const anna = await visitor({ confirm: 'risky' });
-  const table = await against(anna.me, GAME, 'Clicks', 3);
+  const table = await against(anna.me, GAME, 'Turns', 3);
   await anna.sitDown(table);
   await anna.quiet();
   const { most, begins, usual } = about(GAME).clicks;

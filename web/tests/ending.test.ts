@@ -70,6 +70,13 @@ describe('the deed that decided it', () => {
     const story = storyOf(lost, [page(0, 1, 1), page(1, 0, 2)], forms);
     expect(story).toEqual({ kind: 'led', at: 4, winner: 0, when: { of: 'round', number: 1 } });
   });
+  it('is none where a trifle turned it', () => {
+    const small = course([0, 0, 2, 2, 2, 2, 24], [0, 1, 1, 1, 1, 1, 1]);
+    const ended = [page(0, 24, 1), page(1, 1, 2)];
+    expect(storyOf(small, ended, forms)).toMatchObject({ kind: 'led', at: 2 });
+    const more = course([0, 0, 3, 3, 3, 3, 24], [0, 1, 1, 1, 1, 1, 1]);
+    expect(storyOf(more, ended, forms)).toMatchObject({ kind: 'deed', gain: 3 });
+  });
   it('is the last time that the lead changed, not the first', () => {
     const often = course([0, 0, 5, 5, 5, 5, 12], [0, 2, 2, 2, 7, 7, 7]);
     expect(storyOf(often, [page(0, 12, 1), page(1, 7, 2)], forms)).toMatchObject({ at: 6, before: -2 });

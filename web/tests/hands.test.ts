@@ -32,6 +32,11 @@ describe('hands on the board', () => {
     at('in').click();
     expect(hands.onPick.mock.calls).toEqual([[7]]);
   });
+  it('are told where a mark says that it is done', () => {
+    at('g').setAttribute('data-does', '');
+    press(at('g'), 'Enter');
+    expect(hands.onPick.mock.calls).toEqual([[8, true]]);
+  });
   it('take a move of a drawn thing by Enter and Space, once', () => {
     press(at('g'), 'Enter');
     press(at('g'), ' ');

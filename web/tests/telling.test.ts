@@ -18,6 +18,7 @@ const tables: GameTables = {
     note('built', 3, { seat: 'seat', points: 'number' }),
     note('new', 4, { card: 'card' }),
     note('phase', 5, { seat: 'seat' }, true),
+    note('won', 6, { seat: 'seat', value: 'number' }),
   ],
   sorts: [
     { name: 'card', labels: ['a', 'b'], words: ['A', 'B'], places: [], at: [], plane: '' },
@@ -93,6 +94,8 @@ describe('the story', () => {
       told('2.2', [3, 1, 0], 'looks on', 0, [4, 0]),
     ];
     expect(read(log)).toEqual([[null, [0, 4, 'lays A', 'builds 4', 'looks on']]]);
+    const won = [told('2.0', [2, 0, 0], 'produces', 0, [8, 0]), told('2.1', [6, 0, 8], 'wins', 0, [8, 0])];
+    expect(read(won)).toEqual([[null, [0, 8, 'produces', 'wins 8']]]);
   });
 
   it('tells a turn of one short deed beside the name', () => {

@@ -30,10 +30,14 @@ def declared(state: State) -> Usual | None:
 
 
 def foreseen(world: State, seat: int) -> Usual | None:
-    """The same in the middle of a choice, in a world of the seat's own: ways may end alike."""
+    """The same in the middle of a choice, in a world of the seat's own: ways may end alike.
+
+    Then the usual one is as good as any, and says what it is: an end, and not a price for nothing.
+    """
+    usual = declared(world)
     if size(world.options) <= FEW and _alike(world, seat):
-        return Usual(world.first + lowest(world.options), True)
-    return declared(world)
+        return Usual(world.first + lowest(world.options) if usual is None else usual.move, True)
+    return usual
 
 
 def _alike(world: State, seat: int) -> bool:

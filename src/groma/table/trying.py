@@ -79,6 +79,8 @@ def _ahead(
     if usual is None or usual.sure:
         return []
     offered = showing.offers(Then(then.game, world), words, False, None, before, bare)
+    if len({choice.deed or choice.words for choice in offered}) < len(offered):
+        return []  # nobody could say which is which before one is there
     return sorted(offered, key=lambda choice: choice.move != usual.move)
 
 

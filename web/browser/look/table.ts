@@ -4,6 +4,7 @@ import { against, awaited, playedOn, type Place } from '../play/positions';
 import { about, SHOWN } from '../stage/games';
 import { expect, type Look, type Visitor } from '../stage/test';
 import { accessible, cutOff, inSight, settled, tooSmall, wordless } from './checks';
+import { covered } from './covered';
 
 /** The one look of a table that is kept as a picture for every game. */
 const PICTURED = 'middle-desk-marmor-en';
@@ -42,6 +43,7 @@ async function seen(host: Visitor, game: string, table: string, place: Place, lo
   await settled(page);
   expect.soft(await wordless(page), where).toEqual([]);
   expect.soft(await cutOff(page), where).toEqual([]);
+  expect.soft(await covered(page), where).toEqual([]);
   if (look.size === 'phone') {
     expect.soft(await tooSmall(page), where).toEqual([]);
     await inSight(page, `${MOVE}, [data-prompt]`, where);

@@ -3,8 +3,8 @@
 import { Mouse } from './board/resting';
 
 export interface Hands {
-  /** A legal move was taken. */
-  onPick(move: number): void;
+  /** A legal move was taken; `done`: by what says that it is done, so nobody is asked once more. */
+  onPick(move: number, done?: true): void;
   /** Somebody asks why a move is not possible, at this element. */
   onAsk(move: number, at: Element): void;
   /** Somebody turns to something else: what is picked and not confirmed is let go. */
@@ -35,7 +35,8 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
       if (event.timeStamp - tapped < DOUBLE_TAP) return;
       tapped = event.timeStamp;
     }
-    if (move !== null) hands.onPick(move);
+    if (move !== null && element?.hasAttribute('data-does')) hands.onPick(move, true);
+    else if (move !== null) hands.onPick(move);
     else if (element && ask !== null && ask >= 0) hands.onAsk(ask, element);
     else if (event.target instanceof Element && event.target.closest('[data-lets-go]'))
       return hands.onLetGo();

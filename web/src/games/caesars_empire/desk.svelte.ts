@@ -5,6 +5,10 @@ import { cityOf, pendingCity, type View } from './plan';
 
 export type Props = BoardProps<View, Desk>;
 
+/** How many segments somebody has built on. */
+const has = ({ segments }: View, seat: number): number =>
+  segments.filter((segment) => segment.seat === seat).length;
+
 /** One desk a table. */
 export class Desk {
   mode = $state<Mode>('wide');
@@ -32,6 +36,11 @@ export class Desk {
     this.before = view;
     if (before === view) return;
     if (before) this.recent = this.builtSince(before, view, viewer);
+    if (before && has(view, viewer) > has(before, viewer)) {
+      // What was looked at for this deed is not looked at any more.
+      this.opened = null;
+      this.rival = null;
+    }
     const pending = view.decides === viewer ? pendingCity(view) : null;
     if (pending !== null) this.opened = pending;
     else if (before && pendingCity(before) !== null) {

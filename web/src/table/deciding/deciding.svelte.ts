@@ -91,8 +91,9 @@ export class Deciding {
   /**
    * Take a legal move: a part of a choice is gathered, what completes it is played, or put up for confirmation;
    * the second time it is confirmed. What could have been chosen for an earlier part takes its place.
+   * `done`: what was pressed says so itself, and is not asked about.
    */
-  pick(move: number): void {
+  pick(move: number, done = false): void {
     if (this.sitting.busy || !this.options.has(move)) return;
     this.whyNot = null;
     this.sitting.trouble = null;
@@ -102,6 +103,7 @@ export class Deciding {
     this.gesture.cut(move);
     // Who listens is told the table move by move.
     if (this.options.choice(move)?.part && !prefs.text) void this.gather(move);
+    else if (done) this.play(move);
     else this.complete(move);
   }
 

@@ -53,6 +53,9 @@ function lead(totals: readonly number[], seat: number): { by: number; rival: num
   return { by: (totals[seat] ?? 0) - (totals[rival] ?? 0), rival };
 }
 
+/** A deed that brings no more than one of so many parts of all points decides nothing. */
+const TRIFLES = 12;
+
 /** The course of points told as a story; null if there is none: nobody won, or nothing was played. */
 export function storyOf(course: Course, pages: readonly Page[], forms: Forms): Story | null {
   const { totals, movers } = course;
@@ -79,7 +82,8 @@ export function storyOf(course: Course, pages: readonly Page[], forms: Forms): S
   let peak = from;
   for (let move = from + 1; move <= to; move++) if (brought(move) > brought(peak)) peak = move;
   const found = { at, peak, from, to, mover, winner, rival: before.rival };
-  if (gain <= 0) return { kind: 'led', at, winner, when };
+  // Where a trifle turned it, nothing did: the lead had come in many small steps.
+  if (gain <= 0 || gain * TRIFLES <= (totals[last]?.[winner] ?? 0)) return { kind: 'led', at, winner, when };
   return { kind: 'deed', ...found, before: before.by, after: leads[to] ?? 0, gain, when };
 }
 

@@ -142,17 +142,18 @@ class Teller {
           if (gain === 0 || counted.has(key) || (its.length === 0 && seat !== turn.seat)) return;
           counted.add(key);
           if (seat === turn.seat) turn.sum += gain;
-          const best = its.find(({ line }) => this.counts(line)) ?? its[0];
+          const saying = (name: string) => its.find(({ line }) => this.counts(line, name));
+          const best = saying('points') ?? saying('value') ?? its[0];
           if (best) best.row.points += gain;
         });
       }
     }
   }
 
-  /** Whether a line says points itself. */
-  private counts(line: Told): boolean {
+  /** Whether a line says itself what it brings, as points or as the value of what is won. */
+  private counts(line: Told, name: string): boolean {
     if (!line.note || !this.forms) return false;
-    return Number(this.forms.note(line.note).args['points'] ?? 0) !== 0;
+    return Number(this.forms.note(line.note).args[name] ?? 0) !== 0;
   }
 }
 

@@ -11,5 +11,8 @@ tutorial-show = Zeig es mir
 tutorial-yours = Du bist dran
 tutorial-far = Fortschritt
 tutorial-step = { $step } von { $steps }
-tutorial-rules = Die Regeln
-tutorial-play = Spielen
+tutorial-other = Anders spielen
+tutorial-play = { $bots ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $bots } Bots spielen
+}

@@ -11,5 +11,8 @@ tutorial-show = Show me
 tutorial-yours = Your move
 tutorial-far = Progress
 tutorial-step = { $step } of { $steps }
-tutorial-rules = The rules
-tutorial-play = Play
+tutorial-other = Other ways to play
+tutorial-play = { $bots ->
+    [one] Play against a bot
+   *[other] Play against { $bots } bots
+}
