@@ -30,6 +30,9 @@ def test_who_is_to_decide_is_told_what_a_master_would_do(door: Door, game: str) 
     assert first in legal
     assert told["en"]["words"][0].startswith("A master would: ")
     assert told["de"]["words"][0].startswith("Ein Meister würde: ")
+    for hint in told.values():
+        assert len(hint["brief"]) == len(hint["words"])
+        assert len(hint["brief"][0]) <= len(hint["words"][0]) or "[" in hint["brief"][0]
     replica = door.replica(table)
     asked = hint_wanted(replica, turn)
     bot = Level(SEED, LEVELS.index(ADVISER))
@@ -41,13 +44,17 @@ def test_who_is_to_decide_is_told_what_a_master_would_do(door: Door, game: str) 
 
 def test_a_choice_can_be_carried_out_as_it_was_advised(door: Door) -> None:
     table, people = seated(door, "city-of-marble", "Anna", "Ben", hints=True)
-    wholes = 0
+    wholes = drawn = 0
     for _ in range(6):
         mine = people[people[0].view(table)["table"]["turn"]]
-        moves = mine.post(f"/tables/{table}/hint", {})["moves"]
+        hint = mine.post(f"/tables/{table}/hint", {})
+        moves = hint["moves"]
         wholes += len(moves) > 1
+        drawn += any("[" in line for line in hint["brief"])
+        assert not any("[" in line for line in hint["words"])
         mine.do(table, "moves", 201, move=moves)
     assert wholes
+    assert drawn > 2
 
 
 def test_elsewhere_nobody_is_told(door: Door) -> None:

@@ -19,5 +19,8 @@ def hint_shape(
         raise not_now("no-hints")
     if replica.seq != seq:
         raise too_late(replica.seq)
-    said = advice_said(words, replica.playing(), seat, told.moves, told.other, told.gains)
-    return HintShape(seq, told.moves, said)
+    advice = (seat, told.moves, told.other, told.gains)
+    said = advice_said(words, replica.playing(), *advice)
+    return HintShape(
+        seq, told.moves, said, advice_said(words, replica.playing(), *advice, brief=True)
+    )

@@ -8,28 +8,34 @@ from .telling import Board
 from .words import Words
 
 
-def all_said(words: Words, match: Board, moves: list[int]) -> list[str]:
+def all_said(words: Words, match: Board, moves: list[int], brief: bool = False) -> list[str]:
     """Moves in words, each as it is when it is made; what they show is new to nobody."""
     state = match.state.clone()
     told: list[str] = []
     for move in moves:
-        told.append(telling.said(words, match.game, state, move, state.seat))
+        told.append(telling.said(words, match.game, state, move, state.seat, brief))
         state.play(move)
     return told
 
 
 def advice_said(
-    words: Words, match: Match, seat: int, moves: list[int], other: int, gains: list[int]
+    words: Words,
+    match: Match,
+    seat: int,
+    moves: list[int],
+    other: int,
+    gains: list[int],
+    brief: bool = False,
 ) -> list[str]:
     """A choice, what it brings, and how everybody stands some turns later compared with another.
 
-    `gains`: by seat, in points; [] if nothing can be compared.
+    `gains`: by seat, in points; [] if nothing can be compared. `brief`: to who sees a board.
     """
-    lines = [words.text("advice-move", move=choice_said(words, match, moves))]
+    lines = [words.text("advice-move", move=choice_said(words, match, moves, brief))]
     lines += brings_said(words, match, seat, moves[0])
     if not gains:
         return lines
-    instead = telling.said(words, match.game, match.state, other, seat)
+    instead = telling.said(words, match.game, match.state, other, seat, brief)
     reasons = gains_said(words, seat, gains, seat)
     if reasons:
         lines.append(words.text("advice-later", other=instead))
@@ -39,9 +45,9 @@ def advice_said(
     return lines
 
 
-def choice_said(words: Words, match: Board, moves: list[int]) -> str:
+def choice_said(words: Words, match: Board, moves: list[int], brief: bool = False) -> str:
     """All parts of a choice in one line."""
-    return "; ".join(all_said(words, match, moves))
+    return "; ".join(all_said(words, match, moves, brief))
 
 
 def brings_said(words: Words, match: Board, seat: int, move: int) -> list[str]:

@@ -63,10 +63,13 @@ def now(match: Board) -> list[Saying]:
     return [saying for saying in described(match, match.state.seat) if is_now(saying)]
 
 
-def said(words: Words, game: Game[Any], state: State, move: int, viewer: int) -> str:
-    """A move in words, told to a viewer before it is played."""
+def said(
+    words: Words, game: Game[Any], state: State, move: int, viewer: int, brief: bool = False
+) -> str:
+    """A move in words, told to a viewer before it is played; in short to who sees a board."""
     hints = {} if game.hint is None else game.hint(game.view(state, viewer), move)
-    return words.move(move, hints)
+    short = words.short_move(move, hints) if brief else None
+    return short or words.move(move, hints)
 
 
 def hints_of_moves(match: Board, view: Any = None) -> dict[int, dict[str, Fact]]:

@@ -2702,6 +2702,8 @@ export interface components {
             seq: number;
             moves: number[];
             words: string[];
+            /** @default [] */
+            brief: string[];
         };
         /**
          * HolidayShape

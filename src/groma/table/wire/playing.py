@@ -136,6 +136,8 @@ class HintShape(msgspec.Struct):
     seq: int
     moves: list[int]  # the parts of the choice, up to where something new is seen
     words: list[str]
+    # the same in short, with pieces as marks, for who sees a board; [] from an earlier program
+    brief: list[str] = []
 
 
 class PreviewShape(msgspec.Struct):

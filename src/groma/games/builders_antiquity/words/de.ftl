@@ -573,7 +573,7 @@ ask-act = { part-round }{ $actions ->
        *[other] { part-actions } und { part-money }
     }. Was tust du?
     .short = { part-round-short }{ $actions ->
-            [0] Keine Aktion mehr: Was tust du?
+            [0] Keine Aktion mehr: noch eine kaufen oder den Zug beenden?
            *[other] Noch { part-actions }: Was tust du?
         }
 ask-site = Wohin geht { $who }? ({ $provides }; { $wage }; du hast { part-actions }, { part-money })
@@ -886,7 +886,7 @@ tutorial-end-turn = Keine Aktion mehr. Die gestrichelte Scheibe verkauft dir ein
 tutorial-end-turn-hint = Spar die Sesterze für den nächsten Zug. Beende deinen Zug.
 tutorial-machine = Marcus hat zwei Arbeiter angeworben und das Rathaus eröffnet. Jetzt eine Maschine: Die Säge bringt 2 Punkte, und wenn sie vollendet ist, arbeitet sie ohne Lohn für dich. Eröffne sie.
 tutorial-machine-hint = Noch nicht. Maschinen lohnen sich früh: Eröffne die Säge.
-tutorial-slave = Sie braucht 1 Wissen und 2 Farben. Einmal im Zug darfst du investieren. Der Sklave Thrax liefert 2 Wissen und 2 Farben und bekommt keinen Lohn; er kostet 7. Wer am Ende noch Sklave ist, kostet einen Punkt. Kauf Thrax.
+tutorial-slave = Sie braucht 1 Wissen und 2 Farben. Einmal im Zug darfst du investieren, für eine Aktion und den Preis. Der Sklave Thrax liefert 2 Wissen und 2 Farben und bekommt keinen Lohn; er kostet 7. Wer am Ende noch Sklave ist, kostet einen Punkt. Kauf Thrax.
 tutorial-slave-hint = Das darfst du, aber Thrax könnte die Säge allein vollenden: Kauf ihn.
 tutorial-finish-saw = Alles, was fehlt, liefert er. Eine Aktion, kein Lohn: Schick Thrax los.
 tutorial-finish-saw-hint = Dann bliebe die Säge unvollendet. Schick Thrax los.
@@ -908,7 +908,7 @@ tutorial-second-card = Zwei Aktionen für eine Arbeitskraft. Schick die Säge lo
 tutorial-second-card-hint = Holz fehlt: Schick die Säge los.
 tutorial-bare = Eine fertige Maschine ist wie ein Arbeiter: Sie könnte ausgebildet werden und den Hammer mitnehmen. Stein fehlt hier aber nicht. Schick sie ohne Werkzeug los, dann ist der Flaschenzug vollendet.
 tutorial-bare-hint = Das ginge auch, aber dort nützt der Hammer nichts. Wähle kein Werkzeug.
-tutorial-school = Je 5 Punkte. Marcus hat in eine Universität investiert: Sein Geselle 2 liefert bis zum Ende 3 Farben, bei gleichem Lohn; der blaue Rahmen zeigt es. Ein Kredit bringt sofort 10 Sesterze, aber Zurückzahlen kostet 15, und ein offener Kredit 2 Punkte.
+tutorial-school = Je 5 Punkte. Marcus hat in eine Universität investiert: Sein Geselle 2 liefert bis zum Ende 3 Farben, alles andere und der Lohn bleiben; der blaue Rahmen zeigt es. Ein Kredit bringt sofort 10 Sesterze, aber Zurückzahlen kostet 15, und ein offener Kredit 2 Punkte.
 tutorial-money = Nichts Nützliches zu tun? Aktionen kannst du gegen Sesterze eintauschen: Eine bringt 1, zwei bringen 3, drei bringen 6. Springen wir zum Ende.
 tutorial-settlement = Du hast 21 Punkte und das Spiel beendet. Bei der Schlusswertung werden Sklaven für je 5 Sesterze freigelassen und Kredite für je 15 zurückgezahlt, soweit das Geld reicht; Thrax ist jetzt frei. Was bleibt, zählt je Sesterz einen Zehntelpunkt. Ein Klick auf deine Punkte zeigt es Schritt für Schritt.
 tutorial-farewell = 21,5 zu 14,2: Du hast gewonnen. Erst kleine Baustellen für Geld, früh Maschinen, dann die großen Gebäude. Eröffne jetzt deine eigene Bauhütte!

@@ -566,7 +566,7 @@ ask-act = { part-round }{ $actions ->
        *[other] { part-actions } and { part-money }
     }. What do you do?
     .short = { part-round-short }{ $actions ->
-            [0] No action left: what do you do?
+            [0] No action left: buy one more, or end your turn?
            *[other] { part-actions } left: what do you do?
         }
 ask-site = Where does { $who } go? ({ $provides }; { $wage }; you have { part-actions }, { part-money })
@@ -873,7 +873,7 @@ tutorial-end-turn = No action is left. The dashed disc would sell you one more f
 tutorial-end-turn-hint = Save the sesterces for the next turn. End your turn.
 tutorial-machine = Marcus has hired two workers and opened the Town Hall. Now a machine: the Saw brings 2 points, and once it is finished it works for you without a wage. Open it.
 tutorial-machine-hint = Not yet. Machines pay best early: open the Saw.
-tutorial-slave = It needs 1 knowledge and 2 decoration. Once a turn you may invest. The slave Thrax provides 2 knowledge and 2 decoration and has no wage; he costs 7. Whoever is still a slave in the end costs a point. Buy Thrax.
+tutorial-slave = It needs 1 knowledge and 2 decoration. Once a turn you may invest, for an action and the price. The slave Thrax provides 2 knowledge and 2 decoration and has no wage; he costs 7. Whoever is still a slave in the end costs a point. Buy Thrax.
 tutorial-slave-hint = That is allowed, but Thrax alone could finish the Saw: buy him.
 tutorial-finish-saw = All that is missing is in his columns. One action, no wage: send Thrax.
 tutorial-finish-saw-hint = That would leave the Saw unfinished. Send Thrax.
@@ -895,7 +895,7 @@ tutorial-second-card = Two actions for one card. Send the Saw: it has the wood.
 tutorial-second-card-hint = Wood is missing: send the Saw.
 tutorial-bare = A finished machine is like a worker: it could be educated, and it could take the hammer along. But no stone is missing here. Send it without a tool, and the Hoist is finished.
 tutorial-bare-hint = It would work, but the hammer is of no use there. Choose no tool.
-tutorial-school = 5 points each. Marcus has invested in a university: his journeyman 2 provides 3 decoration for the rest of the game, at the same wage; the blue frame tells. A loan brings 10 sesterces at once, but repaying costs 15, and an open loan 2 points.
+tutorial-school = 5 points each. Marcus has invested in a university: his journeyman 2 provides 3 decoration for the rest of the game, all else and the wage as before; the blue frame tells. A loan brings 10 sesterces at once, but repaying costs 15, and an open loan 2 points.
 tutorial-money = Nothing useful to do? Actions can be taken as sesterces: one brings 1, two bring 3, three bring 6. Let us look ahead to the end.
 tutorial-settlement = You have 21 points and ended the game. Then everybody settles: slaves are freed for 5 sesterces each and loans repaid for 15, as far as the money goes; Thrax is free now. What is left counts a tenth of a point for each sesterce. A click on your points shows it step by step.
 tutorial-farewell = 21.5 to 14.2: you have won. Small sites for money first, machines early, then the great buildings. Open your own site office now!

@@ -601,7 +601,7 @@ say-on-the-tiber = am Tiber
 ## Die Einführung: eine Meldung je Schritt; ein Hinweis antwortet, wenn jemand etwas anderes wählt
 
 tutorial-welcome = Willkommen, Livia! Du und Marcus, ihr legt Plättchen zwischen den Tiber und die Hügel, und wo sechs Seiten um eine Ecke überdeckt sind, wird gebaut. Drei Hügel sind diesmal im Spiel: An ihnen beginnen die ersten Plättchen.
-tutorial-colors = Das sind deine Plättchen. Drei Plättchen um eine Ecke geben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena. Jede Farbe gehört zu einem davon; das Zeichen auf dem Plättchen sagt, zu welchem.
+tutorial-colors = Das sind deine Plättchen. Drei Plättchen um eine Ecke geben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena. Jede Farbe gehört zu einem davon; das Zeichen auf dem Plättchen sagt, zu welchem. An den Ecken der Hügel entsteht nichts.
 tutorial-play = Ein Zug hat zwei Aktionen: ein Plättchen spielen, zwei ziehen, Aquädukte ausbauen oder einen Beamten zurückholen. Spiele dein grünes Plättchen.
 tutorial-play-hint = Auch gut. Für diese Einführung beginne mit dem grünen Plättchen.
 tutorial-place = Goldene Marken zeigen, wohin es darf und wie es läge. Nimm den gerahmten Platz zwischen dem Caelius und dem braunen Wasseraustritt: Wer einen Wasseraustritt erreicht, beginnt sein Aquädukt.
@@ -626,7 +626,7 @@ tutorial-majority-hint = Das wäre ein Brunnen, der niemandem gehört. Mit einem
 tutorial-leave = Dein Bad: 4 Punkte. Jetzt darf jeder einen Beamten aus diesem Distrikt auf das Bad-Imperiumsfeld schicken; am Ende des Zuges seines Besitzers kommt er zurück und bringt ein Imperiumsplättchen. Der frühere hat noch offene Bauplätze, an denen er zählt. Schicke den, den du eben hierher gesetzt hast.
 tutorial-leave-hint = Möglich, aber lass diesen stehen, er wird bald gebraucht. Schicke den, den du eben hierher gesetzt hast.
 tutorial-inside = Marcus darf das auch, mitten in deinem Zug. Wann immer jemand im Zug eines anderen entscheidet, sagt es der Tisch über der Stadt.
-tutorial-yours = Und jetzt du in seinem. Marcus hat die gerahmte Ecke fertiggestellt und ein Bad gebaut. Dein erster Beamter, auf dem grünen Plättchen am braunen Wasseraustritt, steht in diesem Distrikt, hat aber keinen offenen Bauplatz mehr, an dem er zählt. Schicke ihn: Er bringt dir ein Bad-Imperiumsplättchen.
+tutorial-yours = Und jetzt du in seinem. Marcus hat die gerahmte Ecke fertiggestellt und ein Bad gebaut. Dein erster Beamter, auf dem grünen Plättchen am braunen Wasseraustritt, steht in diesem Distrikt, hat aber keinen offenen Bauplatz mehr, an dem er zählt. Schicke ihn: Er bringt dir ein Bad-Imperiumsplättchen. Am Ende zählen die meisten einer Art 5 Punkte, und deine Summe rechnet das mit, wie es gerade steht.
 tutorial-yours-hint = Bleibt er, nützt er dir nichts. Schicke ihn.
 tutorial-temple = Du bist am Zug. Bei der gerahmten Ecke überdecken zwei stumpfe Ecken vier Seiten. Noch eine stumpfe Ecke, und drei Plättchen geben einen Tempel. Dafür zählen Beamte auf grünen Plättchen. Spiele Grün.
 tutorial-temple-hint = Für einen Tempel braucht es einen Beamten auf Grün. Spiele Grün.
@@ -638,7 +638,7 @@ tutorial-aqueduct = 7 Punkte, und noch eine Aktion. Das braune Aquädukt endet a
 tutorial-aqueduct-hint = Plättchen können warten. Baue das Aquädukt aus: Dein Bad ist in Reichweite.
 tutorial-lay = Zwei Teile. Das erste konnte nur in eine Richtung, beim zweiten wählst du. Die Schilder zeigen, was an seinem Ende liegt: beim Bad sind es 2 Punkte für dich, und von dort ist dein Tempel der nächste. Lege es zum Bad.
 tutorial-lay-hint = Dein Bad liegt andersherum, im Osten.
-tutorial-end = Deine Aktionen sind vorbei. Wirfst du ein Imperiumsplättchen ab, hast du eine weitere, aber am Ende zählen die meisten eines Gebäudes 5 Punkte. Heute behalte es: Beende den Zug.
+tutorial-end = Deine Aktionen sind vorbei. Wirfst du ein Imperiumsplättchen ab, hast du eine weitere, aber dann ist es fort, und mit ihm vielleicht 5 Punkte. Heute behalte es: Beende den Zug.
 tutorial-end-hint = Später im Spiel schon. Jetzt beende den Zug.
 tutorial-home = Beide Beamten sind zurück auf deiner Spielertafel, mit einem Tempel- und einem Bad-Imperiumsplättchen. Ein goldenes zeigt: Davon hast du allein die meisten. Nun Marcus, und so geht es eine Weile weiter.
 tutorial-tie = Einige Züge später, im Norden. Dieses Plättchen stellt die gerahmte Ecke fertig, und dort hat Marcus einen Beamten auf Grün: Allein würde er den Tempel bauen. Mit einem Beamten von dir steht es eins zu eins, also entsteht ein Brunnen. Setze einen darauf.

@@ -591,7 +591,7 @@ say-on-the-tiber = on the Tiber
 ## The tutorial: a message for each step; a hint answers whoever picks something else
 
 tutorial-welcome = Welcome, Livia! You and Marcus lay tiles between the Tiber and the hills, and wherever six sides round a corner are covered, something is built. Three hills are in play this time: the first tiles begin beside them.
-tutorial-colors = These are your tiles. Three tiles round a corner make a temple, four a bath, five a theatre, six an arena. Each colour is for one of them; the sign on the tile tells which.
+tutorial-colors = These are your tiles. Three tiles round a corner make a temple, four a bath, five a theatre, six an arena. Each colour is for one of them; the sign on the tile tells which. At the corners of hills nothing is built.
 tutorial-play = A turn has two actions: play a tile, draw two, extend aqueducts, or call an official home. Play your green tile.
 tutorial-play-hint = That works too. For this lesson begin with the green tile.
 tutorial-place = Golden marks show where it may go, and how it would lie. Take the framed place, between the Caelian and the brown outlet: whoever reaches an outlet begins its aqueduct.
@@ -616,7 +616,7 @@ tutorial-majority-hint = That would be a fountain, which belongs to nobody. With
 tutorial-leave = Your bath: 4 points. Now everybody may call one official out of this district; he comes home at the end of his owner's turn and brings an imperium tile. The earlier one still has open corners to count at. Send the one you have put here just now.
 tutorial-leave-hint = Possible, but let that one stay: he is needed soon. Send the one you have put here just now.
 tutorial-inside = Marcus may do the same, in the middle of your turn. The table says so above the city whenever somebody decides in another's turn.
-tutorial-yours = And now you in his. Marcus has closed the framed corner and built a bath. Your first official, on the green tile at the brown outlet, stands in that district, but has no open corner left to count at. Send him: he brings you a bath tile.
+tutorial-yours = And now you in his. Marcus has closed the framed corner and built a bath. Your first official, on the green tile at the brown outlet, stands in that district, but has no open corner left to count at. Send him: he brings you a bath tile. At the end the most tiles of a kind score 5 points, and your total counts that as it stands.
 tutorial-yours-hint = If he stays, he is of no use to you. Send him.
 tutorial-temple = Your turn. At the framed corner four sides are covered by two blunt corners. One more blunt corner, and three tiles make a temple. For a temple, officials on green count. Play green.
 tutorial-temple-hint = A temple needs an official on green. Play green.
@@ -628,7 +628,7 @@ tutorial-aqueduct = 7 points, and one action left. The brown aqueduct ends at th
 tutorial-aqueduct-hint = Tiles can wait. Extend the aqueduct: your bath is within reach.
 tutorial-lay = Two pieces. The first had only one way to go; the second is your choice. The chips show what lies at its end: at your bath it is 2 points, and your temple comes next. Lay it to the bath.
 tutorial-lay-hint = Your bath lies the other way, in the east.
-tutorial-end = Your actions are done. An imperium tile buys one more, but at the end the most tiles of a kind score 5 points. Today keep it: end the turn.
+tutorial-end = Your actions are done. An imperium tile buys one more, but then it is gone, and with it perhaps 5 points. Today keep it: end the turn.
 tutorial-end-hint = Later in the game you will. For now end the turn.
 tutorial-home = Both officials are home again, with a temple and a bath tile. A golden one means that you are alone in the lead. Now Marcus, and so it goes on for a while.
 tutorial-tie = Some turns later, in the north. This tile closes the framed corner, and there Marcus has an official on green: alone he would build the temple. With an official of yours it is one to one, so a fountain comes instead. Put one on it.

@@ -681,7 +681,7 @@ tutorial-public = Marcus hat einen Markt und ein Wohnhaus 4 gebaut. Die letzte K
 tutorial-public-hint = Später! In diesem Zug hast du genau die 3 Baupunkte, die die Kaiser-Therme kostet.
 tutorial-baths = Ein öffentliches Gebäude wirkt einmal, beim Bauen, für jede angrenzende Karte. Die Kaiser-Therme bekommt für jede einen Siegpunktmarker, und einen dazu. Leg sie neben dein unteres Wohnhaus und unter den Gemüsehof: zwei angrenzende Karten.
 tutorial-baths-hint = Dort berührt die Therme weniger Karten oder nicht das Wohngebiet. Such die Ecke zwischen Gemüsehof und unterem Wohnhaus.
-tutorial-colours = Drei Siegpunktmarker. Dein Wohngebiet zählt jetzt 4 × 1 Farbe + 3 für die Therme = 7. Märkte bringen ebenso Geld, Arenen Einfluss, Schulen Karten. Ein großes Wohngebiet mit allen vier Farben ringsum: davon träumt jede Stadt.
+tutorial-colours = Drei Siegpunktmarker. Dein Wohngebiet zählt jetzt 4 × 1 Farbe + 3 für die Therme = 7. Märkte bringen ebenso Geld, Arenen Einfluss; eine Schule zieht Karten, von denen du eine behältst. Ein großes Wohngebiet mit allen vier Farben ringsum: davon träumt jede Stadt.
 tutorial-produce = Deine 2 Produktionspunkte treiben alle Produktionsgebäude auf einmal an. Der Gemüsehof gibt 1 Geld; Getreidehöfe geben Baupunktmarker, Schafhöfe Einfluss. Produziere!
 tutorial-produce-hint = Diese 2 Produktionspunkte sind kostenlos und wären verloren. Produziere zuerst.
 tutorial-influence = Runde 2, und neben dem Angebot liegt eine Einflusskarte für 4 Punkte. Am Ende der Runde bekommt sie, wer allein den meisten Einfluss hat, und gibt dafür alle eigenen Marker ab. Bei Gleichstand bleibt sie liegen. Sterne auf Karten bringen Einfluss.
@@ -700,6 +700,6 @@ tutorial-aqueduct-place = Ein bis vier Aquädukte zählen 4, 12, 24 oder 40, abe
 tutorial-aqueduct-place-hint = Möglich, aber das verdirbt einen guten Platz oder kostet dich eine Karte. Schau rechts neben der Therme.
 tutorial-again = Wieder zwei Produktionspunkte: Produziere. Damit endet dein Zug, und die Runde.
 tutorial-again-hint = Die Produktionspunkte sind kostenlos. Produziere, bevor du den Zug beendest.
-tutorial-won = Du hattest allein den meisten Einfluss, 1 zu 0. Der Marker ist abgegeben, und die Karte mit 4 Punkten gehört dir.
+tutorial-won = Du hattest allein den meisten Einfluss, 1 zu 0. Der Marker ist abgegeben, und die Karte mit 4 Punkten gehört dir. Von Markern, die am Ende bleiben, sind zwei ein Punkt.
 tutorial-end = Fünf Runden später. Deine vier Wohnhäuser 2 berühren drei Farben: 8 × 3 + 3 = 27. Drei Aquädukte zählen 24, drei Tempel 21, Einflusskarten 18, das Wohnhaus 4 zählt 11, und Geld je 1. Du gewinnst mit 103 zu 82.
 tutorial-farewell = Merk dir: nah am Kaiser für die Karte, weit weg für Bau- und Produktionspunkte; wenige große Wohngebiete, viele Farben; je Reihe und Spalte ein Aquädukt. Alles auf dem Tisch erklärt sich, wenn du darauf zeigst. Viel Glück!

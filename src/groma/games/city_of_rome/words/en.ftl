@@ -709,7 +709,7 @@ tutorial-public = Marcus has built a Market and a Residence 4. The last card of 
 tutorial-public-hint = Later! This turn has exactly the 3 bricks that the Imperial Baths cost.
 tutorial-baths = A public building acts once, when it is built, for every card it touches. The Imperial Baths get one point token for each, and one more. Lay them beside your lower Residence and below the farm: two neighbours.
 tutorial-baths-hint = There the Baths would touch fewer cards, or miss the area. Look for the corner between farm and lower Residence.
-tutorial-colours = Three point tokens. Your area now scores 4 × 1 colour + 3 for the Baths = 7. Markets bring money in the same way, Arenas influence, Schools cards. A large area with all four colours around it is the dream of every city.
+tutorial-colours = Three point tokens. Your area now scores 4 × 1 colour + 3 for the Baths = 7. Markets bring money in the same way, Arenas influence; a School draws cards, of which you keep one. A large area with all four colours around it is the dream of every city.
 tutorial-produce = Your 2 gears run all your farms at once. The Vegetable Farm gives 1 money; Grain Farms give brick tokens, Sheep Farms influence. Produce!
 tutorial-produce-hint = Those 2 gears are free, and would be lost. Produce first.
 tutorial-influence = Round 2, and beside the offer lies an influence card worth 4 points. At the end of the round it goes to whoever alone has the most influence; the winner gives all own tokens back. In a tie it stays. Stars on cards bring influence.
@@ -728,6 +728,6 @@ tutorial-aqueduct-place = One to four Aqueducts score 4, 12, 24 or 40, but each 
 tutorial-aqueduct-place-hint = Possible, but that spoils a good plot or costs you a card. Look right of the Baths.
 tutorial-again = Two gears again: produce. That ends your turn, and the round.
 tutorial-again-hint = The gears are free. Produce before you end the turn.
-tutorial-won = You alone had the most influence, 1 to 0. The token went back, and the card with 4 points is yours.
+tutorial-won = You alone had the most influence, 1 to 0. The token went back, and the card with 4 points is yours. Of tokens that are left at the end, two make a point.
 tutorial-end = Five rounds later. Your four Residences 2 touch three colours: 8 × 3 + 3 = 27. Three Aqueducts score 24, three temples 21, influence cards 18, the Residence 4 scores 11, and money 1 each. You win with 103 to 82.
 tutorial-farewell = To remember: near the Emperor for the card, far away for bricks and gears; few large areas, many colours; one Aqueduct in each row and column. Everything on the table explains itself when you point at it. Good luck!
