@@ -573,7 +573,7 @@ ask-act = { part-round }{ $actions ->
        *[other] { part-actions } und { part-money }
     }. Was tust du?
     .short = { part-round-short }{ $actions ->
-            [0] Keine Aktion mehr: noch eine kaufen oder den Zug beenden?
+            [0] Keine Aktion: kaufen oder beenden?
            *[other] Noch { part-actions }: Was tust du?
         }
 ask-site = Wohin geht { $who }? ({ $provides }; { $wage }; du hast { part-actions }, { part-money })

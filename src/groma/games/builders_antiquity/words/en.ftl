@@ -566,7 +566,7 @@ ask-act = { part-round }{ $actions ->
        *[other] { part-actions } and { part-money }
     }. What do you do?
     .short = { part-round-short }{ $actions ->
-            [0] No action left: buy one more, or end your turn?
+            [0] No action left: buy one, or end?
            *[other] { part-actions } left: what do you do?
         }
 ask-site = Where does { $who } go? ({ $provides }; { $wage }; you have { part-actions }, { part-money })
