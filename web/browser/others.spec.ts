@@ -38,6 +38,7 @@ function alone(game: string, way: Way, lang: Lang, plain = false): void {
     const once = asked.filter((path) => path !== '/analysis');
     expect(once.filter((path) => !/^\/(course|moments\/\d+)$/.test(path))).toEqual([]);
     expect(asked.filter((path) => path.startsWith('/moments')).length).toBeLessThanOrEqual(1);
+    expect(asked.length - once.length).toBeLessThanOrEqual(15); // as in games.spec.ts
     if (decisions === most) expect(view.table.status).toBe('running');
     else await (way.text ? finalWords : finalSheet)(anna, table);
   });
