@@ -139,6 +139,13 @@ def test_what_was_said_is_what_is_paid(name: str, players: int) -> None:
     assert any(any(promise.seen.rows) for promise in judged)
 
 
+@pytest.mark.parametrize(("name", "some"), [("city-of-marble", True), ("caesars-empire", False)])
+def test_only_what_turns_up_a_face_brings_what_is_still_hidden(name: str, some: bool) -> None:
+    found = [promise for promise in promises(GAMES[name], 2) if promise.seen.unsure]
+    assert bool(found) == some
+    assert not any(promise.known for promise in found)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_wrong_word_is_noticed(name: str) -> None:
     """The test above can fail: say one point more, and it does."""

@@ -131,6 +131,16 @@ def test_the_preview_of_a_choice_to_be_completed_says_up_to() -> None:
     assert preview_said(german, sheet, seen) == ("", "")
 
 
+def test_the_preview_says_that_something_hidden_makes_more_or_less_of_it() -> None:
+    match = open_match(ROME, ["Anna", "random"], SEED)
+    english = Words(ROME, "en", match.names)
+    sheet = sheet_of(match, 0, 0)
+    seen = Preview([0, 0, 0, 0, 0, -2, 0, 0], True, unsure=True)  # then it is not at best
+    assert preview_said(english, sheet, seen)[1] == "points -2 and what is still hidden"
+    seen = Preview([0] * 8, False, unsure=True)
+    assert preview_said(english, sheet, seen)[1] == "points for what is still hidden"
+
+
 def test_the_preview_says_apart_what_comes_anyway() -> None:
     match = open_match(ROME, ["Anna", "random"], SEED)
     seen = Preview([0, 0, 0, 0, 0, -2, 0, 0], False, then=[0, 0, 0, 0, 0, 0, -1, 9])

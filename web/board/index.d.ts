@@ -46,6 +46,8 @@ interface Wire {
         deed: string;
         /** @default null */
         brief: string | null;
+        /** @default false */
+        unsure: boolean;
     };
     /**
      * HolidayShape
@@ -68,6 +70,8 @@ interface Wire {
         total: number;
         open: boolean;
         words: string;
+        /** @default false */
+        unsure: boolean;
     };
     /**
      * SheetLine

@@ -64,7 +64,7 @@ function view(more: Partial<View> = {}): View {
     turn: null,
     prizes: [],
     race: null,
-    outlook: { tariff: [], missing: {}, sites: [] },
+    outlook: { tariff: [], missing: {}, after_production: [], sites: [] },
     ...more,
   };
 }
@@ -125,9 +125,13 @@ describe('the strip', () => {
   it('reads what a card costs on a field, where that is foretold', () => {
     const free = { tokens: 0, coins: 0, all_coins: 0, afforded: true };
     const dear = { tokens: 1, coins: 2, all_coins: 4, afforded: false };
-    const told = view({ outlook: { tariff: [free, dear], missing: { market: [1, 0] }, sites: [] } });
-    expect(priceOf(told, 'market', 1)).toEqual(dear);
-    expect(priceOf(told, 'market', 2)).toEqual(free);
+    const told = view({
+      outlook: { tariff: [free, dear], missing: { market: [1, 0] }, after_production: [1, 0], sites: [] },
+    });
+    expect(priceOf(told, 'market', 1)).toEqual({ ...dear, later: true });
+    expect(priceOf(told, 'market', 2)).toEqual({ ...free, later: false });
+    told.outlook.after_production = [0, 0];
+    expect(priceOf(told, 'market', 1)).toEqual({ ...dear, later: false });
     expect(priceOf(told, 'arena', 1)).toBeNull();
   });
   it('has a calendar with what is known, and the influence cards at their rounds', () => {

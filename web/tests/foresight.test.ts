@@ -11,6 +11,7 @@ const choice: Choice = {
   preview: 'points +6 (temples), then +8 (influence)',
   points: 6,
   open: true,
+  unsure: false,
   final: true,
   part: true,
   deed: 'Build',
@@ -22,8 +23,18 @@ describe('without foresight', () => {
   it('a choice says what it does, and nothing of what it brings', () => {
     const blind = unforeseen(options);
     expect(blind.choice(3)).toEqual({ ...choice, preview: '', points: 0, open: false });
+    expect(unforeseen(optionsOf([3], [{ ...choice, unsure: true }])).choice(3)?.unsure).toBe(false);
     expect(blind.choice(4)).toBeUndefined();
     expect([blind.list, blind.has(3), blind.has(5)]).toEqual([options.list, true, false]);
+  });
+
+  it('what is hidden is a question mark, beside what is known or alone', () => {
+    const hidden = (points: number): Board => ({
+      options: optionsOf([3], [{ ...choice, points, unsure: true }]),
+      sheets: null,
+      foresight: true,
+    });
+    expect([pointsSaid(hidden(-1), 3), pointsSaid(hidden(0), 3)]).toEqual(['−1+?', '+?']);
   });
 
   it('a board draws no points, not even none', () => {

@@ -12,6 +12,7 @@ const choice = (move: number, more: Partial<Choice> = {}): Choice => ({
   preview: '',
   points: move,
   open: false,
+  unsure: false,
   final: false,
   part: true,
   deed: '',

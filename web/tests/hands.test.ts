@@ -16,7 +16,7 @@ beforeEach(() => {
     <i data-piece="cell:e1@0 card:a"></i><i data-piece="card:b@1"></i><i data-piece="card:bb@1"></i>
   </div>`;
   root = document.querySelector('div') as HTMLElement;
-  hands = { onPick: vi.fn(), onAsk: vi.fn(), onLetGo: vi.fn(), onPoint: vi.fn() };
+  hands = { onPick: vi.fn(), onChain: vi.fn(), onAsk: vi.fn(), onLetGo: vi.fn(), onPoint: vi.fn() };
   end = attend(root, hands as unknown as Hands);
 });
 afterEach(() => end());
@@ -51,6 +51,12 @@ describe('hands on the board', () => {
     at('no').click();
     at('none').click();
     expect(hands.onAsk.mock.calls).toEqual([[9, at('no')]]);
+  });
+  it('take what makes a move possible, and then the move', () => {
+    at('no').setAttribute('data-first', '7');
+    at('no').click();
+    expect(hands.onChain.mock.calls).toEqual([[[7, 9]]]);
+    expect(hands.onAsk).not.toHaveBeenCalled();
   });
   it('let go of what is picked when somebody turns to something else', () => {
     at('else').click();

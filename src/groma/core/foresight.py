@@ -17,6 +17,7 @@ class Preview:
     `final`: it could not be taken back, for another seat decides then or somebody sees a new face.
     `part`: the choice, or what is chosen together with it, goes on, and the seat knows with what.
     `then`: what changes right after it, which was to come anyway; [] if nothing does.
+    `unsure`: something hidden makes more or less of it, and is not counted.
     """
 
     def __init__(
@@ -26,12 +27,14 @@ class Preview:
         final: bool = False,
         part: bool = False,
         then: list[int] | None = None,
+        unsure: bool = False,
     ) -> None:
         self.rows = rows
         self.open = open_end
         self.final = final
         self.part = part
         self.then: list[int] = then or []
+        self.unsure = unsure
 
 
 class Foresight:
@@ -71,6 +74,7 @@ class Foresight:
         final = False
         part = True
         news = False
+        unsure = False
         worlds = self._worlds
         for number in range(WORLDS_WITH_NEWS):
             if number >= worlds and not news:
@@ -84,6 +88,7 @@ class Foresight:
             after = self._sheets[id(best)].by_row()
             now = _less(after, before)
             next_then = _less(self._sheet(best), after) if outcome.later else [0] * len(after)
+            unsure = unsure or (number > 0 and now != change)
             change = _alike(now, change) if number else now
             then = _alike(next_then, then) if number else next_then
             open_end = open_end or (chooser.open and (self._differ or chooser.left < 0))
@@ -94,7 +99,7 @@ class Foresight:
                 worlds = 1  # whatever lies hidden, it comes out like this
         if open_end or not any(then):
             then = []  # another way may lead elsewhere
-        return Preview(change, open_end, final, part, then)
+        return Preview(change, open_end, final, part, then, unsure)
 
     def _rows(self) -> list[int]:
         """The rows from which changes are counted."""

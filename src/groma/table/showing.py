@@ -293,6 +293,7 @@ def offers(
                 seen.part,
                 words.deed(move, hint),
                 None if told else words.short_move(move, hint),
+                seen.unsure,
             )
         )
     return offered
@@ -312,7 +313,7 @@ def preview_shape(words: TableWords, sheet: Sheet, seen: Preview) -> PreviewShap
     """What was foreseen, row by row and in words."""
     changed = {row: change for row, change in zip(sheet.rows, seen.rows) if change}
     said = preview_said(words, sheet, seen)[0]
-    return PreviewShape(changed, sum(changed.values()), seen.open, said)
+    return PreviewShape(changed, sum(changed.values()), seen.open, said, seen.unsure)
 
 
 def line(words: TableWords, told: Told, replica: Replica) -> LogLine:

@@ -72,8 +72,14 @@ def preview_said(words: Words, sheet: Sheet, seen: Preview) -> tuple[str, str]:
     comes = _changed(words, sheet, seen.then)
     said = total = then = ""
     if changed:
-        total = words.text("preview-total", points=_sum(words, changed), open=int(seen.open))
+        points = _sum(words, changed)
+        bounded = seen.open and not seen.unsure  # what nobody knows may bring more than the best
+        total = words.text(
+            "preview-total", points=points, open=int(bounded), unsure=int(seen.unsure)
+        )
         said = words.text("preview", total=total, rows=_named(words, changed))
+    elif seen.unsure:
+        said = total = words.text("preview-unsure")
     if sum(by for _, by in comes):
         then = words.text("preview-then", points=_sum(words, comes))
         all_rows = words.text("preview", total=then, rows=_named(words, comes))

@@ -59,7 +59,7 @@ def test_areas_and_tokens_come_about_as_foretold(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_prices_and_harvests_are_what_is_paid_and_got(players: int) -> None:
-    built = produced = 0
+    built = produced = foretold = 0
     for table in decisions(7, players):
         if table.pending().name != "menu":
             continue
@@ -80,6 +80,11 @@ def test_prices_and_harvests_are_what_is_paid_and_got(players: int) -> None:
                 assert harvest["money"] - view["turn"]["gear_price"] == now.money - city.money
                 assert harvest["bricks"] == size(now.bricks) - size(city.bricks)
                 produced += 1
+                if not after.over() and after.pending().name == "menu" and after.has_produced:
+                    free = points.bricks_at(table, table.field)
+                    told = view["outlook"]["after_production"][table.field]
+                    assert told == build.bricks_at_most(after) - free
+                    foretold += 1
         dear = [
             KIND_IDS[card & 255]
             for card in table.hand(table.seat)
@@ -91,6 +96,7 @@ def test_prices_and_harvests_are_what_is_paid_and_got(players: int) -> None:
         assert all(not told["tariff"][told["missing"][card][field]]["afforded"] for card in dear)
     assert built > 5
     assert produced > 5
+    assert foretold > 2
 
 
 def test_as_many_cards_are_left_as_was_said() -> None:
@@ -112,7 +118,7 @@ def test_who_does_not_decide_is_told_no_prices() -> None:
     scene = table_with(secret="market/II, arena/III")
     told = [scene.view(viewer)["outlook"] for viewer in range(4)]
     assert set(told[0]["missing"]) >= {"market", "arena"}
-    assert told[1:] == [{"tariff": [], "missing": {}, "sites": []}] * 3
+    assert told[1:] == [{"tariff": [], "missing": {}, "after_production": [], "sites": []}] * 3
 
 
 @interpreted

@@ -4,6 +4,7 @@ import pytest
 
 from groma.games.city_of_rome import GAME
 from groma.games.city_of_rome.layout import BRICK, COIN, INFLUENCE, PRODUCTION_OPTIONAL
+from groma.games.city_of_rome.speech.prompt import tell_now
 from tests.scenes.city_of_rome import Scene, cell, table_with
 from tests.scenes.example import open_example, play_example
 
@@ -236,7 +237,9 @@ def test_each_sheep_farm_gives_one_influence_token() -> None:
 @pytest.mark.clause("CR-9.4")
 def test_a_brick_token_pays_in_the_turn_it_is_received_if_build_comes_second() -> None:
     scene = table_with(more="grain_farm at 0,1", row="BBGGB", field=4, money=0, hand="arena")
-    assert scene.why_not("build arena").clause == "CR-7.3"
+    refusal = scene.why_not("build arena")
+    assert (refusal.clause, refusal.facts["produced"]) == ("CR-7.3", refusal.facts["cost"])
+    assert [s.facts["cards"] for s in tell_now(scene.view(0)) if s.message == "say-now-later"]
     supply = scene.table.supply[:]
     scene.play("produce")
     assert scene.city.money == 1

@@ -2402,6 +2402,8 @@ export interface components {
             deed: string;
             /** @default null */
             brief: string | null;
+            /** @default false */
+            unsure: boolean;
         };
         /**
          * Choices
@@ -3194,6 +3196,8 @@ export interface components {
             total: number;
             open: boolean;
             words: string;
+            /** @default false */
+            unsure: boolean;
         };
         /**
          * ProblemShape

@@ -5,6 +5,8 @@ import { Mouse } from './board/resting';
 export interface Hands {
   /** A legal move was taken; `done`: by what says that it is done, so nobody is asked once more. */
   onPick(move: number, done?: true): void;
+  /** A move was taken that another one makes possible: both, in this order. */
+  onChain(moves: readonly number[]): void;
   /** Somebody asks why a move is not possible, at this element. */
   onAsk(move: number, at: Element): void;
   /** Somebody turns to something else: what is picked and not confirmed is let go. */
@@ -16,7 +18,7 @@ export interface Hands {
 const marked = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-move], [data-ask]') : null;
 
-const numberOf = (element: Element | null, mark: 'data-move' | 'data-ask'): number | null => {
+const numberOf = (element: Element | null, mark: 'data-move' | 'data-ask' | 'data-first'): number | null => {
   const value = element?.getAttribute(mark);
   return value === null || value === undefined || value === '' ? null : Number(value);
 };
@@ -30,6 +32,7 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
     const element = marked(event.target);
     const move = numberOf(element, 'data-move');
     const ask = numberOf(element, 'data-ask');
+    const first = numberOf(element, 'data-first');
     if (event instanceof PointerEvent && event.pointerType === 'touch') {
       // The second tap of a double one must not hit what has come under the finger meanwhile.
       if (event.timeStamp - tapped < DOUBLE_TAP) return;
@@ -37,6 +40,7 @@ export function attend(root: HTMLElement, hands: Hands): () => void {
     }
     if (move !== null && element?.hasAttribute('data-does')) hands.onPick(move, true);
     else if (move !== null) hands.onPick(move);
+    else if (first !== null && ask !== null) hands.onChain([first, ask]);
     else if (element && ask !== null && ask >= 0) hands.onAsk(ask, element);
     else if (event.target instanceof Element && event.target.closest('[data-lets-go]'))
       return hands.onLetGo();

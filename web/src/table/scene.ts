@@ -41,7 +41,7 @@ export function unforeseen({ list, has, choice }: Options): Options {
     has,
     choice: (move) => {
       const said = choice(move);
-      return said && { ...said, preview: '', points: 0, open: false };
+      return said && { ...said, preview: '', points: 0, open: false, unsure: false };
     },
   };
 }

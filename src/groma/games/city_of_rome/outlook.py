@@ -9,7 +9,7 @@ from .city import City
 from .layout import NOTHING
 from .rules.build import cells_for, erect, missing_bricks
 from .rules.functions import given_at
-from .rules.production import fillable
+from .rules.production import fillable, payable_after
 from .rules.round import round_of_influence_card
 from .scoring import Area, Inventory, areas
 from .state import Table
@@ -148,6 +148,9 @@ def outlook(table: Table) -> OutlookView:
     return {
         "tariff": tariff(city) if table.fields else [],
         "missing": missing,
+        "after_production": (
+            [payable_after(table, city, field) for field in range(FIELDS)] if table.fields else []
+        ),
         "sites": sites(table) if table.deciding(SITE) else [],
     }
 

@@ -104,6 +104,7 @@ class Choice(msgspec.Struct):
     part: bool  # the same choice, or the turn, goes on after it, and one can know with what
     deed: str  # what it does in a word or two, for a button; "": nobody has said it
     brief: str | None = None  # its words in short, with marks of pieces: see LogLine
+    unsure: bool = False  # something hidden makes more or less of it, and is not counted
 
 
 class Choices(msgspec.Struct):
@@ -150,6 +151,7 @@ class PreviewShape(msgspec.Struct):
     total: int
     open: bool  # at best: it hangs on what is chosen next
     words: str
+    unsure: bool = False  # something hidden makes more or less of it, and is not counted
 
 
 class TrialShape(msgspec.Struct):

@@ -62,7 +62,11 @@ preview = { $total } ({ $rows })
 preview-total = Punkte { $open ->
     [0] { "" }
    *[other] bis{ " " }
-}{ $points }
+}{ $points }{ $unsure ->
+    [0] { "" }
+   *[other] {" "}und was noch verdeckt ist
+}
+preview-unsure = Punkte für noch Verdecktes
 preview-then = dann { $points }
 
 # --- Rat

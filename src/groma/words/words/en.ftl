@@ -61,7 +61,11 @@ preview = { $total } ({ $rows })
 preview-total = points { $open ->
     [0] { "" }
    *[other] up to{ " " }
-}{ $points }
+}{ $points }{ $unsure ->
+    [0] { "" }
+   *[other] {" "}and what is still hidden
+}
+preview-unsure = points for what is still hidden
 preview-then = then { $points }
 
 # --- advice

@@ -8,6 +8,8 @@ export type CardView = components['schemas']['CardView'];
 export type Area = components['schemas']['AreaView'];
 export type Site = components['schemas']['SiteView'];
 export type Price = components['schemas']['PriceView'];
+/** `later`: it could be paid if Production came first. */
+export type Cost = Price & { later: boolean };
 export type Prize = components['schemas']['PrizeView'];
 
 export interface Cell {

@@ -81,8 +81,11 @@ export interface components {
         /**
          * OutlookView
          * @description For who decides: prices by missing bricks, and how many each card misses on each field.
+         *
+         *         `after_production`: how many missing bricks each field lets one pay if Production comes first.
          */
         OutlookView: {
+            after_production: number[];
             missing: {
                 [key: string]: number[];
             };

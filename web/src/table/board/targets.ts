@@ -58,10 +58,18 @@ export function pointsOf(
   return choice ? choice.points / (sheets?.point ?? 1) : null;
 }
 
-/** The same as it stands on a board: "+6", or "max +6" if the rest of the choice decides it. */
+/** Whether something hidden makes more or less of what a move would bring. */
+export const unsure = ({ options, foresight }: Pick<Props, 'options' | 'foresight'>, move: number): boolean =>
+  foresight && (options.choice(move)?.unsure ?? false);
+
+/**
+ * The same as it stands on a board: "+6", or "max +6" if the rest of the choice decides it, or "+6+?" if what is
+ * hidden brings more or less.
+ */
 export function pointsSaid(board: Pick<Props, 'options' | 'sheets' | 'foresight'>, move: number): string {
   const points = pointsOf(board, move);
   if (points === null) return '';
+  if (unsure(board, move)) return `${points ? signed(points) : ''}+?`;
   return board.options.choice(move)?.open && points !== 0 ? `max ${signed(points)}` : signed(points);
 }
 

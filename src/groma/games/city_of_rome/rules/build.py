@@ -27,6 +27,7 @@ from ..tables import (
 from .functions import use_function
 from .opening import EVERY_KIND, kinds_in
 from .points import bricks_at
+from .production import payable_after
 from .supply import clear_card, pay_money, receive_influence, take_brick
 
 AQUEDUCTS: Final = 1 << AQUEDUCT | 1 << GREAT_AQUEDUCT
@@ -58,7 +59,10 @@ def buildable(table: Table, ask: Ask | None) -> int:
     bricks = min(bricks_at_most(table), DEAREST)
     left = bar(left, _COSTS_MORE_THAN[bricks], "CR-7.3", ask)
     if ask is not None and ask.clause == "CR-7.3":
-        ask.facts = {"cost": COST[ask.option], "bricks": bricks}
+        free = bricks_at(table, table.field)
+        after = free + payable_after(table, table.cities[table.active], table.field)
+        cost = COST[ask.option]
+        ask.facts = {"cost": cost, "bricks": bricks, "produced": after if after >= cost else 0}
     if left & AQUEDUCTS and not cells_for(table, AQUEDUCT, None):
         left = bar(left, AQUEDUCTS, "CR-9.17", ask)
     return left

@@ -41,6 +41,15 @@ def producible(table: Table, ask: Ask | None, option: int) -> int:
     return left
 
 
+def payable_after(table: Table, city: City, field: int) -> int:
+    """How many missing bricks could be paid on a field after Production; 0 if it cannot run."""
+    price = price_of_gears(table, field)
+    if price > city.money or (table.in_turn() and table.has_produced):
+        return 0
+    money = city.money - price + city.income
+    return size(city.bricks | city.granaries) + money // MONEY_PER_BRICK
+
+
 def worthwhile(table: Table) -> bool:
     """Whether the farms give more than the missing gears cost."""
     city = table.cities[table.active]

@@ -8,6 +8,7 @@ from ..view.forms import RomeView
 from .hints import in_short, mover
 
 START_CARDS = 2
+NOW, PRODUCED, NEVER = range(3)  # when a card in hand can be paid
 
 
 def brief(view: RomeView) -> dict[str, Fact]:
@@ -30,7 +31,7 @@ def brief(view: RomeView) -> dict[str, Fact]:
     facts["field"] = turn["field"]
     facts["bricks"] = turn["bricks"]
     facts["gears"] = turn["gears"]
-    facts["build"] = int(not turn["has_built"] and len(in_hand(view, dear=False)) > 0)
+    facts["build"] = int(not turn["has_built"] and len(in_hand(view, NOW)) > 0)
     facts["produce"] = int(turn["may_produce"])
     facts["due"] = turn["due"]
     facts["price"] = turn["due_coins"]
@@ -47,11 +48,13 @@ def tell_now(view: RomeView) -> list[Saying]:
     mine = turn["seat"] == view["viewer"] and turn["building"] is None
     if not mine or turn["has_built"] or still_to_take(view):
         return []
-    dear = in_hand(view, dear=True)
-    if not dear:
-        return []
-    cards = ", ".join([in_short(card) for card in dear])
-    return [Saying("say-now-dear", {"cards": cards, "bricks": turn["reach"]})]
+    later, dear = [
+        ", ".join([in_short(card) for card in in_hand(view, when)]) for when in (PRODUCED, NEVER)
+    ]
+    said = [Saying("say-now-later", {"cards": later})] if later else []
+    if dear:
+        said.append(Saying("say-now-dear", {"cards": dear, "bricks": turn["reach"]}))
+    return said
 
 
 def tell_prospect(view: RomeView) -> list[Saying]:
@@ -75,14 +78,16 @@ def still_to_take(view: RomeView) -> bool:
     return cards == len([field for field in view["fields"] if field["seat"] is not None])
 
 
-def in_hand(view: RomeView, dear: bool) -> list[str]:
-    """The cards in hand that are too dear now, or those that are not; each once (CR-7.3)."""
+def in_hand(view: RomeView, when: int) -> list[str]:
+    """The cards in hand that can be paid now, after Production alone, or never (CR-7.3)."""
     turn = view["turn"]
+    told = view["outlook"]
     found: list[str] = []
     for card in mover(view)["hand"]:
-        missing = view["outlook"]["missing"].get(card["card"] or "")
+        missing = told["missing"].get(card["card"] or "")
         if turn is not None and missing is not None and card["card"] not in found:
-            price = view["outlook"]["tariff"][missing[turn["field"] - 1]]
-            if price["afforded"] != dear:
+            bricks = missing[turn["field"] - 1]
+            after = NEVER if bricks > told["after_production"][turn["field"] - 1] else PRODUCED
+            if (NOW if told["tariff"][bricks]["afforded"] else after) == when:
                 found.append(card["card"] or "")
     return found

@@ -118,10 +118,14 @@ class SiteView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """For who decides: prices by missing bricks, and how many each card misses on each field."""
+    """For who decides: prices by missing bricks, and how many each card misses on each field.
+
+    `after_production`: how many missing bricks each field lets one pay if Production comes first.
+    """
 
     tariff: list[PriceView]
     missing: dict[str, list[int]]
+    after_production: list[int]
     sites: list[SiteView]
 
 

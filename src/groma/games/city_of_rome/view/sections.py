@@ -291,7 +291,7 @@ SECTIONS: Final[Sections[Eyes]] = Sections(
     Section("turn", lambda eyes: turn_view(eyes.table), holds=contents.TURN),
     Section(
         "outlook",
-        lambda eyes: {"tariff": [], "missing": {}, "sites": []},
+        lambda eyes: {"tariff": [], "missing": {}, "after_production": [], "sites": []},
         foretells=foretold,
         holds=untold(),
     ),

@@ -474,7 +474,10 @@ refused-CR-7-1 = Diese Karte hast du nicht auf der Hand.
 refused-CR-7-3 = Diese Karte kostet { $cost ->
         [one] 1 Baupunkt
        *[other] { $cost } Baupunkte
-    }; mit kostenlosen Baupunkten, Baupunktmarkern und Geld kommst du nur auf { $bricks }.
+    }; mit kostenlosen Baupunkten, Baupunktmarkern und Geld kommst du nur auf { $bricks }.{ $produced ->
+        [0] { "" }
+       *[other] { " " }Produziere zuerst: Dann kommst du auf { $produced }.
+    }
 refused-CR-7-4 = Die fehlenden Baupunkte kosten { $price } Geld, und du hast nur { $money }. Setze zuerst einen Baupunktmarker ein.
 refused-CR-7-7 = Eine Karte muss mit einer ganzen Kante an eine Karte deiner Stadt grenzen.
 refused-CR-7-8 = Deine Stadt darf höchstens 4 Spalten breit und 4 Reihen hoch sein.
@@ -606,6 +609,7 @@ say-now-offer = Angebot: { $offer }; { $count ->
         [one] Einflusskarte: { $lying }
        *[other] Einflusskarten: { $lying }
     }; Einfluss: { $influence }.
+say-now-later = Reicht erst nach der Produktion: { $cards }.
 say-now-dear = Noch zu teuer, du kommst auf { part-bricks }: { $cards }.
 
 say-deck = { $size ->

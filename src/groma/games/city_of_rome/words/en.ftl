@@ -490,7 +490,10 @@ refused-CR-7-1 = That card is not in your hand.
 refused-CR-7-3 = That card costs { $cost ->
         [one] 1 brick
        *[other] { $cost } bricks
-    }; with free bricks, brick tokens and money you reach only { $bricks }.
+    }; with free bricks, brick tokens and money you reach only { $bricks }.{ $produced ->
+        [0] { "" }
+       *[other] { " " }Produce first: then you reach { $produced }.
+    }
 refused-CR-7-4 = The missing bricks cost { $price } money, and you have only { $money }. Spend a brick token first.
 refused-CR-7-7 = A card must share an edge with a card of your city.
 refused-CR-7-8 = Your city may be at most 4 columns wide and 4 rows high.
@@ -634,6 +637,7 @@ say-now-offer = Offer: { $offer }; { $count ->
         [one] influence card: { $lying }
        *[other] influence cards: { $lying }
     }; influence: { $influence }.
+say-now-later = Enough only after Production: { $cards }.
 say-now-dear = Still too dear, you reach { part-bricks }: { $cards }.
 
 say-deck = { $size ->

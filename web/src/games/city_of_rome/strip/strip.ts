@@ -1,11 +1,13 @@
 /** What the strip means: what cards cost at a field, the calendar, and whose turn of a round it is. */
 import type { BoardProps } from '../../../table/contract';
-import type { Price, Prize, Seat, View } from '../plan';
+import type { Cost, Prize, Seat, View } from '../plan';
 
 /** What a card would cost on a field, as the view foretells it to who decides; null if it does not. */
-export function priceOf(view: View, card: string, field: number): Price | null {
+export function priceOf(view: View, card: string, field: number): Cost | null {
   const missing = view.outlook.missing[card]?.[field - 1];
-  return missing === undefined ? null : (view.outlook.tariff[missing] ?? null);
+  const price = missing === undefined ? undefined : view.outlook.tariff[missing];
+  if (missing === undefined || !price) return null;
+  return { ...price, later: !price.afforded && missing <= (view.outlook.after_production[field - 1] ?? 0) };
 }
 
 export interface Round {

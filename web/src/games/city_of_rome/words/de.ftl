@@ -72,6 +72,7 @@ hand-of = { $cards ->
        *[other] Hand: { $cards } Karten
     }
 price-free = gratis
+after-production = Klick: erst Produktion, dann diese Karte
 
 goods-own = Dein Besitz
 starter = Startspielerfigur

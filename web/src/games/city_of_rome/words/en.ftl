@@ -73,6 +73,7 @@ hand-of = { $cards ->
        *[other] Hand: { $cards } cards
     }
 price-free = free
+after-production = click: Production first, then this card
 
 goods-own = Your goods
 starter = Start player figure
