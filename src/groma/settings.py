@@ -33,6 +33,7 @@ class Settings:
 
     database: str = _is("database", "")
     data: Path | None = _is("folder", None)  # noqa: RUF009
+    connections: int = _is("some", 6)
     bus: str = _is("bus", "notify")
     host: str = _is("text", "127.0.0.1")
     port: int = _is("port", 8000)

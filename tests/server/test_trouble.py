@@ -6,12 +6,15 @@ import asyncpg
 import pytest
 
 from groma.core.game import games
+from groma.server.live.node import Node
+from groma.server.operate import commands
 from groma.server.store import database as module
 from groma.server.store import rows
 from groma.server.store.database import Database, connect
 from groma.server.store.migrate import migrate
 from groma.server.store.scribe import Scribe
 from groma.server.store.stamps import now
+from groma.settings import read_settings
 from groma.table.entries import MOVE, Entry
 from groma.table.proposing import Proposal, propose
 from groma.table.replica import Replica
@@ -63,6 +66,19 @@ def test_who_waits_for_a_connection_is_told_in_time(
                 await database.value("select 1")
         assert await database.value("select 1") == 1
         await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_node_lends_as_many_connections_as_it_is_told(database_url: str, game: str) -> None:
+    async def run() -> None:
+        read = read_settings({"connections": 2}, {})
+        node = Node(commands._config(read, database_url))
+        busy = [node.database.value("select pg_sleep(0.05)") for _ in range(6)]
+        await asyncio.gather(*busy)
+        count = "select count(*) from pg_stat_activity where datname = current_database()"
+        assert await node.database.value(count) == 2
+        await node.database.close()
 
     asyncio.run(run())
 

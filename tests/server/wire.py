@@ -28,6 +28,7 @@ from tests.asking import Asker, Event
 from tests.server.services import database_of, sql
 
 SECONDS = 120  # until a test gives up waiting; only what hangs takes that long
+CONNECTIONS = 3  # of a node: several houses stand beside each other, and a database has a hundred
 QUIET_SECONDS = 600  # a line of a test that is slow is not cut
 
 
@@ -116,7 +117,7 @@ class House:
 
     def open(self) -> Door:
         """One more node."""
-        app = application(Config(self.database, self.bus, limits=0))
+        app = application(Config(self.database, self.bus, limits=0, connections=CONNECTIONS))
         listening = listen("127.0.0.1", 0)
         settings = uvicorn.Config(
             app,
@@ -145,7 +146,7 @@ class House:
             self.do(node.stop())
 
     async def _work(self, pause: float) -> tuple[Node, asyncio.Task[None]]:
-        node = Node(Config(self.database, self.bus, pause=pause))
+        node = Node(Config(self.database, self.bus, pause=pause, connections=CONNECTIONS))
         node.tables.shelf = self.front.node.tables.shelf
         playing = Worker(node)
         await node.start(playing.heard)

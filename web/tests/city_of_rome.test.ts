@@ -167,7 +167,7 @@ describe('the strip', () => {
     expect(leadOf({ seats: seats.slice(0, 2) }, 0)).toBe(2);
   });
   it('counts money from the table as it is, though some is spent for what is picked', () => {
-    const preview = { rows: { money: -4 }, total: 0, open: false, words: '' };
+    const preview = { rows: { money: -4 }, total: 0, open: false, words: '', unsure: false };
     const page = { seat: 0, total: 10, rows: { money: 10 }, lines: [], place: 1 };
     const sheets = { seq: 1, point: 2, titles: {}, sheets: [page] };
     expect(moneyBy({ seat: 0, money: 5 }, sheets, preview)).toBe(-2);

@@ -16,8 +16,8 @@ from .words import Words
 
 KEPT: Final = ("database", "data")  # where everything is kept
 OF_WORKERS: Final = (
-    "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact", "webhooks",
-    "notice_delay", "traces",
+    "connections", "bus", "log", "pause", "backups", "backups_kept", "url", "vapid_contact",
+    "webhooks", "notice_delay", "traces",
 )  # fmt: skip
 SHARD: Final = 5000  # games in a file of a dataset
 DEEDS: Final = "find show rename silence ban lift log-out erase export".split()

@@ -62,6 +62,7 @@ class Config(msgspec.Struct, frozen=True):
     backups: Path | None = None  # the folder for one a day
     backups_kept: int = 7
     pages: Path | None = None  # the folder of imprint and privacy
+    connections: int = 6  # to the database, lent to whoever needs one; two more are of its own
 
 
 class Node:
@@ -69,7 +70,7 @@ class Node:
 
     def __init__(self, config: Config, kind: str = NODE) -> None:
         self.config = config
-        self.database = Database(config.database)
+        self.database = Database(config.database, config.connections)
         self.figures = Figures(self.database, kind)
         self.scribe = Scribe(config.database)
         self.bus: Bus = bus_at(config.bus, config.database)

@@ -107,6 +107,7 @@ def _config(read: Read, url: str) -> Config:
         backups=settings.backups,
         backups_kept=settings.backups_kept,
         pages=settings.pages,
+        connections=settings.connections,
     )
 
 

@@ -366,6 +366,7 @@ cli-config-what = check: nennt, was nicht stimmt, zeigt, was gilt, verbirgt, was
 cli-config-file = eine TOML-Datei mit Einstellungen; auch GROMA_CONFIG nennt eine. Schalter gehen vor der Umgebung, die Umgebung vor der Datei
 setting-database = postgresql://...; ohne Angabe ein eigenes PostgreSQL im Datenordner
 setting-data = der Datenordner
+setting-connections = wie viele Verbindungen zur Datenbank ein Prozess höchstens verleiht; zwei weitere hat er für sich
 setting-bus = nats://host:port zwischen Rechnern; ohne Angabe meldet die Datenbank (notify)
 setting-host = die Adresse, unter der der Server horcht; 0.0.0.0 ist jede dieses Rechners
 setting-port = der Port, an dem er horcht

@@ -366,6 +366,7 @@ cli-config-what = check: name what is wrong, show what holds, hide what is secre
 cli-config-file = a TOML file with settings; GROMA_CONFIG names one too. Flags count before the environment, the environment before the file
 setting-database = postgresql://...; without it, a PostgreSQL of its own in the data folder
 setting-data = the data folder
+setting-connections = how many connections to the database a process lends at most; it has two more of its own
 setting-bus = nats://host:port between machines; without it, the database tells (notify)
 setting-host = the address to listen on; 0.0.0.0 is every one of this machine
 setting-port = the port to listen on
