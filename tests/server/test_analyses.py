@@ -149,6 +149,8 @@ def test_asked_worked_out_and_read(house: House, door: Door) -> None:
     assert told(onlooker, table)["places"] == shown["places"]
     for one in shown["costly"]:
         assert one["played"]
+        assert len(one["brief"]) == 2
+        assert all(one["brief"])
         assert one["better"]
     assert asked(ben, table)["done"] == shown["of"]  # nothing is done again
     assert house.sql("select due from analyses where table_id = $1", number(table)) == [(None,)]

@@ -19,6 +19,7 @@ const costly = (at: number, seat: number, cost: number): Costly => ({
   better: 'b',
   moves: [1],
   why: [],
+  brief: [],
 });
 const seat = (best: number, small: number, many: number): Shape['seats'][number] => ({
   best,

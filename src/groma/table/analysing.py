@@ -141,7 +141,9 @@ def shape(
         [PlacesShape(one.at, one.places) for one in found.stands],
         [_seat(words, match, found, seat, reader) for seat in range(found.players)],
         [
-            CostlyShape(one.at, one.seat, one.cost, at.played, at.better, one.better, at.why)
+            CostlyShape(
+                one.at, one.seat, one.cost, at.played, at.better, one.better, at.why, at.brief
+            )
             for one, at in zip(decisions, saying)
         ],
         first,

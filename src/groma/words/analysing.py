@@ -23,12 +23,13 @@ class Then:
 
 
 class DecisionSaid:
-    """A decision in words."""
+    """A decision in words; `brief`: what was played and what was better, to who sees a board."""
 
-    def __init__(self, played: str, better: str, why: list[str]) -> None:
+    def __init__(self, played: str, better: str, why: list[str], brief: list[str]) -> None:
         self.played = played
         self.better = better
         self.why = why
+        self.brief = brief
 
 
 def decision_said(
@@ -52,7 +53,9 @@ def decision_said(
     later = gains_said(words, seat, gains, reader)
     if later:
         why.append(words.text("analysis-later", told=" ".join(later)))
-    return DecisionSaid(choice_said(words, then, played), choice_said(words, then, better), why)
+    told = [choice_said(words, then, moves) for moves in (played, better)]
+    brief = [choice_said(words, then, moves, True) for moves in (played, better)]
+    return DecisionSaid(*told, why, brief)
 
 
 def choice_at(match: Match, state: State, at: int) -> list[int]:

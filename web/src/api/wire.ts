@@ -2534,6 +2534,8 @@ export interface components {
             better: string;
             moves: number[];
             why: string[];
+            /** @default [] */
+            brief: string[];
         };
         /**
          * CourseShape

@@ -17,6 +17,8 @@ class CostlyShape(msgspec.Struct):
     better: str
     moves: list[int]  # the better ones: the parts of one choice
     why: list[str]
+    # played and better in short, with pieces as marks; [] from an earlier program
+    brief: list[str] = []
 
 
 class PlacesShape(msgspec.Struct):
