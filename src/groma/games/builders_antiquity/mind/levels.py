@@ -15,7 +15,7 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(trust=11),
         Plan(),
         Plan(width=3, worlds=1, ticks=1, beam=2, nodes=6000),
-        Plan(width=4, worlds=4, ticks=2, beam=5, nodes=16_000),
+        Plan(width=5, worlds=12, ticks=2, beam=3, nodes=36_000),
     ],
     values=values,
     spread=6,

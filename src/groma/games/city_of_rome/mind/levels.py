@@ -15,7 +15,7 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(trust=1),
         Plan(),
         Plan(width=3, worlds=2, ticks=1, nodes=6000),
-        Plan(width=3, worlds=3, ticks=7, nodes=15_000),
+        Plan(width=4, worlds=12, ticks=3, nodes=60_000),
     ],
     values=values,
     clock=lambda table: table.round,
