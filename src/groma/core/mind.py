@@ -45,6 +45,7 @@ class Mind(Generic[T]):
         clock: Callable[[T], int] | None = None,
         rivals: bool = True,
         spread: int = 20,
+        weigh: Plan | None = None,
     ) -> None:
         self.unit = unit  # what a point is worth to the sense
         self.plans = plans  # by level, the weakest first
@@ -54,3 +55,5 @@ class Mind(Generic[T]):
         self.spread = (
             spread  # points by which margins expected at the beginning miss those at the end
         )
+        # how far moves are compared in analyses and puzzles; as far as the strongest looks, if not
+        self.weigh = plans[-1] if weigh is None else weigh

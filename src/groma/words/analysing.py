@@ -53,9 +53,10 @@ def decision_said(
     later = gains_said(words, seat, gains, reader)
     if later:
         why.append(words.text("analysis-later", told=" ".join(later)))
-    told = [choice_said(words, then, moves) for moves in (played, better)]
     brief = [choice_said(words, then, moves, True) for moves in (played, better)]
-    return DecisionSaid(*told, why, brief)
+    return DecisionSaid(
+        choice_said(words, then, played), choice_said(words, then, better), why, brief
+    )
 
 
 def choice_at(match: Match, state: State, at: int) -> list[int]:

@@ -12,9 +12,8 @@ from ..race import Race
 from ..weighing import compare, rounded
 
 JUDGE: Final = "master"  # who looks for something better: the same who gives hints
-WEIGHER: Final = "consul"  # as far as it looks both are compared, ...
 SEED: Final = b"analysis"
-LONGER: Final = (0, 1)  # ... and a tick farther, ...
+LONGER: Final = (0, 1)  # both are compared as far as the mind says, and a tick farther, ...
 WORLDS: Final = 20  # ... in so many worlds, unless that takes more looks than it may
 TENTHS: Final = 10  # of a point
 
@@ -55,8 +54,8 @@ def judge(position: Position, played: int, decision: int) -> Verdict:
 
 
 def races(position: Position, mind: Mind[Any], bot: Level) -> list[Race]:
-    """How moves are compared: as far as a consul looks, and a tick farther."""
-    plan = mind.plans[LEVELS.index(WEIGHER)]
+    """How moves are compared: as far as the game's mind says, and a tick farther."""
+    plan = mind.weigh
     eyes = Eyes(position.game, mind, ALL)
     return [Race(position, eyes, _longer(plan, ticks), bot.deal) for ticks in LONGER]
 

@@ -19,4 +19,5 @@ MIND: Final[Mind[Table]] = Mind(
     ],
     values=values,
     spread=6,
+    weigh=Plan(ticks=2, beam=5, nodes=16_000),
 )

@@ -20,4 +20,5 @@ MIND: Final[Mind[Table]] = Mind(
     values=values,
     rivals=False,
     spread=26,
+    weigh=Plan(ticks=4, glimpse=5, nodes=15_000),
 )

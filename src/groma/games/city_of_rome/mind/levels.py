@@ -21,4 +21,5 @@ MIND: Final[Mind[Table]] = Mind(
     clock=lambda table: table.round,
     rivals=False,
     spread=21,
+    weigh=Plan(ticks=7, nodes=15_000),
 )
