@@ -101,16 +101,15 @@ export async function onTheTable({ page }: Visitor, legal: readonly number[]): P
     .toEqual(wanted);
 }
 
-/** The final sheet on the page is the sheet that the API gives: every row, every seat, every total. */
+/** The final sheet on the page is the sheet that the API gives: every row that brought anybody anything, every seat, every total. */
 export async function finalSheet({ page, me, lang }: Visitor, table: string): Promise<void> {
   const { sheets: all, titles, point } = await me.sheets(table, lang);
   const sheets = byPlace(all);
   const say = (units: number): string => points(units, point, lang);
   const [first] = sheets;
-  const rows = Object.keys(first?.rows ?? {}).map((row) => [
-    titles[row] ?? row,
-    ...sheets.map((sheet) => say(sheet.rows[row] ?? 0)),
-  ]);
+  const rows = Object.keys(first?.rows ?? {})
+    .filter((row) => sheets.some((sheet) => sheet.rows[row]))
+    .map((row) => [titles[row] ?? row, ...sheets.map((sheet) => say(sheet.rows[row] ?? 0))]);
   const totals = sheets.map(({ total }) => say(total));
   const final = page.locator(FINAL);
   await expect(final).toBeVisible();
