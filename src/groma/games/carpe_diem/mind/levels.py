@@ -15,10 +15,9 @@ MIND: Final[Mind[Table]] = Mind(
         Plan(trust=1),
         Plan(),
         Plan(width=3, worlds=2, ticks=2, glimpse=5, nodes=6000),
-        Plan(width=5, worlds=12, ticks=2, glimpse=5, nodes=40_000),
+        Plan(width=5, worlds=6, ticks=4, glimpse=5, nodes=15_000),
     ],
     values=values,
     rivals=False,
     spread=26,
-    weigh=Plan(ticks=4, glimpse=5, nodes=15_000),
 )
