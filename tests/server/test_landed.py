@@ -24,6 +24,10 @@ from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
 REMINDED = "6gyg4xnm4450y"  # a reminder was a mark on its row, and is an entry now
+HIDDEN = (
+    "points for what is still hidden|Punkte für noch Verdecktes"
+    "| and what is still hidden| und was noch verdeckt ist"
+)
 NEW_CHOICES = ("quiet", "accounts", "hints", "weekend", "holiday", "brought")
 
 
@@ -102,10 +106,15 @@ def _forget_shorts(answer: Any) -> None:
 
 
 def _forget_at_best(choices: Any) -> None:
-    """That it is "up to" was said wherever something followed, and is where it hangs on it."""
+    """That it is "up to" was said wherever something followed, and is where it hangs on it.
+
+    Nothing was said of what is still hidden.
+    """
     for choice in choices:
         choice.pop("open")
         choice["preview"] = re.sub(r"\b(up to|bis) (?=[+-])", "", choice["preview"])
+        if choice.pop("unsure", False):
+            choice["preview"] = re.sub(HIDDEN, "", choice["preview"])
 
 
 def _forget_concealed(answer: Any) -> None:

@@ -137,9 +137,11 @@ def test_words_of_legal_moves_are_there_for_who_decides_alone(door: Door, game: 
     quick = people[turn].get(f"/tables/{table}/legal?lang={lang}&previews=false")
     for one, soon in zip(offered["choices"], quick["choices"]):
         brings = people[turn].post(f"/tables/{table}/preview?lang=de", {"move": one["move"]})
-        assert (one["points"], one["open"]) == (brings["total"], brings["open"])
+        assert [one[key] for key in ("points", "open", "unsure")] == [
+            brings[key] for key in ("total", "open", "unsure")
+        ]
         assert one["preview"] == brings["words"]
-        assert soon == {**one, "preview": "", "points": 0, "open": False}
+        assert soon == {**one, "preview": "", "points": 0, "open": False, "unsure": False}
     others = people[1 - turn].get(f"/tables/{table}/legal")
     assert (others["turn"], others["prompt"], others["choices"]) == (turn, "", [])
     assert people[1 - turn].view(table)["legal"] is None
