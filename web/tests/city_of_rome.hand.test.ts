@@ -46,9 +46,10 @@ describe('a hand of City of Rome', () => {
     ['asks about a card that nothing pays', 0, [9], null],
     ['asks about it where it cannot produce', 1, [8], null],
   ])('%s', async (_, after, legal, first) => {
-    await drawn(['market'], { view: view(after), options: optionsOf(legal, []) }, () => {
-      const card = document.querySelector('[data-ask="7"]');
+    await drawn(['market', 'market'], { view: view(after), options: optionsOf(legal, []) }, () => {
+      const card = document.querySelectorAll('[data-ask="7"]')[1]; // Tab stops at the first one anyway
       expect(card?.getAttribute('data-first')).toBe(first);
+      expect(card?.getAttribute('tabindex')).toBe(first === null ? '-1' : '0');
       expect(card?.querySelector('.dear') !== null).toBe(after === 0);
     });
   });
