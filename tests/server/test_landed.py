@@ -20,6 +20,7 @@ from groma.core.game import versions
 from groma.server.store.backup import restore
 from groma.server.store.check import check_tables
 from tests.server.conftest import fresh
+from tests.server.landed.older import as_far_as
 from tests.server.wire import House, Person
 
 HERE = Path(__file__).parent / "landed"
@@ -185,15 +186,6 @@ def test_every_view_log_and_sheet_is_as_it_was(brought: House, recording: Any) -
         if (status, now) != (one["status"], before):
             unlike.append(f"{one['path']} by {one['person']}: {difference(before, now)}")
     assert not unlike, "\n".join([f"{len(unlike)} of {len(recording['asked'])}", *unlike[:20]])
-
-
-def as_far_as(before: Any, now: Any) -> Any:
-    """Of a view of today what one had then: views tell more of what choices would bring."""
-    if isinstance(before, dict) and isinstance(now, dict):
-        return {key: as_far_as(before[key], held) for key, held in now.items() if key in before}
-    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
-        return [as_far_as(*both) for both in zip(before, now, strict=True)]
-    return now
 
 
 def difference(before: Any, now: Any, where: str = "") -> str:

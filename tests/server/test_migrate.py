@@ -43,6 +43,19 @@ def test_migrating_twice_does_nothing_the_second_time(empty_url: str) -> None:
     on(empty_url, work)
 
 
+def test_a_database_whose_ledger_marks_nothing_is_brought_along(empty_url: str) -> None:
+    """As programs before migration 11 left it."""
+
+    async def work(connection: Any) -> None:
+        await migrate(connection, migrations()[:10])
+        await connection.execute("alter table migrations drop column additive")
+        assert not await up_to_date(connection)
+        assert await migrate(connection) == [one.name for one in migrations()[10:]]
+        assert await up_to_date(connection)
+
+    on(empty_url, work)
+
+
 def test_of_many_nodes_one_migrates_and_the_others_wait(empty_url: str) -> None:
     slow = Migration("0001_slow.sql", "select pg_sleep(0.1); create table once (n int)")
 

@@ -139,7 +139,7 @@ Facts = Opening | Dealing | StandingIn | BotsSeat | Away
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One thing that happened; also its form on the bus."""
+    """One thing that happened."""
 
     table: int
     seq: int
@@ -157,15 +157,35 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
         return mine == (other.seq, other.kind, other.value, other.seat, other.at)
 
 
+class Told(Entry, frozen=True, array_like=True):
+    """An entry as it goes over the bus."""
+
+    # When the one before happened, for two pasts number alike; None: a program of before told it.
+    after: datetime | None = None
+
+
 _ENTRIES: Final = msgspec.json.Decoder(Entry)
+_TOLD: Final = msgspec.json.Decoder(Told)
+_ENCODER: Final = msgspec.json.Encoder()
 _ANY: Final = msgspec.json.Decoder(tuple[int, int, *tuple[msgspec.Raw, ...]])
 
 
 def heard(message: bytes) -> tuple[int, int, Entry | None]:
-    """Table, number and entry that came over the bus; None: a newer program wrote it."""
+    """Table, number and entry that were kept or told; None: a newer program wrote it."""
     try:
         entry = _ENTRIES.decode(message)
     except msgspec.ValidationError:
         table, seq, *_ = _ANY.decode(message)
         return table, seq, None
     return entry.table, entry.seq, entry if known(entry.kind) else None
+
+
+def told(entry: Entry, before: Entry) -> bytes:
+    """An entry for the bus, with what it follows."""
+    return _ENCODER.encode(Told(**msgspec.structs.asdict(entry), after=before.at))
+
+
+def follows(message: bytes, last: Entry) -> bool:
+    """Whether an entry that was told comes right after this one, in the same past."""
+    entry = _TOLD.decode(message)
+    return entry.seq == last.seq + 1 and entry.after in (None, last.at)

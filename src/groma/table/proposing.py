@@ -39,6 +39,7 @@ class Notice(msgspec.Struct, frozen=True):
 class Proposal(msgspec.Struct, frozen=True):
     """Entries of one table that are stored together or not at all, and what comes of them."""
 
+    before: Entry  # the one they follow
     entries: list[Entry]
     header: Header  # the table afterwards
     seats: list[int]  # where somebody else sits or plays
@@ -75,6 +76,7 @@ def propose(replica: Replica, entries: list[Entry], word: str = "") -> Proposal:
         header.follow(entry, state)
     kept = state is not None and moves > 0 and (moves % SNAPSHOT_EVERY == 0 or state.over())
     return Proposal(
+        replica.last,
         entries,
         header,
         [seat for seat in range(header.players) if header.seats[seat] != before.seats[seat]],

@@ -11,11 +11,11 @@ from groma.core.game import games, versions
 from groma.server.live.bus import Hearer
 from groma.server.live.streams import Stream
 from groma.server.live.table import LiveTable
-from groma.server.live.tables import ENCODER, Tables
+from groma.server.live.tables import Tables
 from groma.server.store.database import Database
 from groma.server.store.scribe import Scribe
 from groma.server.store.stamps import now
-from groma.table.entries import MOVE, Entry
+from groma.table.entries import MOVE, Entry, told
 from groma.table.proposing import propose
 from tests.server.night import one_game
 from tests.server.played import HOST, Played, store
@@ -53,14 +53,30 @@ async def node(url: str) -> AsyncIterator[Tables]:
         await database.close()
 
 
-async def play(tables: Tables) -> bytes:
+def move(place: LiveTable, which: int) -> Entry:
+    """One of the legal moves, by its place among them."""
+    state = place.replica.playing().state
+    legal = state.legal()[which]
+    return Entry(TABLE, place.replica.seq + 1, MOVE, legal, state.seat, HOST, now())
+
+
+async def set_back(tables: Tables, seq: int) -> None:
+    """Take away from the database what came after an entry, as when an older copy leads."""
+    async with tables.database.transaction() as connection:
+        await connection.execute("alter table entries disable trigger user")
+        await connection.execute("delete from entries where table_id = $1 and seq > $2", TABLE, seq)
+        await connection.execute("update tables set seq = $2 where id = $1", TABLE, seq)
+        await connection.execute("alter table entries enable trigger user")
+
+
+async def play(tables: Tables, which: int = 0) -> bytes:
     """Store a move on a node; the answer is what the bus should tell others."""
     place = await tables.fresh(TABLE)
-    state = place.replica.playing().state
-    entry = Entry(*(TABLE, place.replica.seq + 1, MOVE, state.legal()[0], state.seat, HOST, now()))
+    entry = move(place, which)
+    before = place.replica.last
     async with place.lock:
         assert await tables.store(place, propose(place.replica, [entry]))
-    return ENCODER.encode(entry)
+    return told(entry, before)
 
 
 class Reader:
@@ -123,8 +139,7 @@ def test_a_late_writer_takes_no_table_from_those_who_watch(table_url: str) -> No
             place = await here.fresh(TABLE)
             async with watching(here, place) as reader:
                 here.drop(old)
-                told = await play(there)
-                here.heard(told)
+                here.heard(await play(there))
                 assert await reader.shown(12) == [11, 12]
 
     asyncio.run(run())
@@ -134,8 +149,7 @@ def test_what_was_heard_of_before_anybody_watched_is_shown_at_once(table_url: st
     async def run() -> None:
         async with node(table_url) as here, node(table_url) as there:
             place = await here.fresh(TABLE)
-            told = await play(there)
-            here.heard(told)
+            here.heard(await play(there))
             async with watching(here, place) as reader:
                 assert (await reader.shown(12))[-1] == 12
 
@@ -148,8 +162,44 @@ def test_a_forgotten_table_is_found_again_before_it_is_watched(table_url: str) -
             place = await here.fresh(TABLE)
             here.drop(place)
             async with watching(here, place) as reader:
-                told = await play(there)
-                here.heard(told)
+                here.heard(await play(there))
                 assert (await reader.shown(12))[-1] == 12
+
+    asyncio.run(run())
+
+
+def test_what_follows_another_past_is_not_put_behind_this_one(table_url: str) -> None:
+    """Numbers go on alike in both; a node that was told nothing of the break shows one of them."""
+
+    async def run() -> None:
+        async with node(table_url) as here, node(table_url) as there:
+            place = await here.fresh(TABLE)
+            async with watching(here, place) as reader:
+                await play(here)
+                await set_back(here, 11)
+                await play(there, -1)
+                here.heard(await play(there, -1))
+                assert await reader.shown(13) == [11, 12, 13]
+                other = (await there.fresh(TABLE)).replica
+                assert place.replica.playing().moves == other.playing().moves
+
+    asyncio.run(run())
+
+
+def test_nothing_is_written_behind_another_past_than_the_one_it_was_judged_in(
+    table_url: str,
+) -> None:
+    async def run() -> None:
+        async with node(table_url) as here, node(table_url) as there:
+            await play(here)
+            place = await here.find(TABLE)
+            await set_back(here, 11)
+            await play(there, -1)
+            proposal = propose(place.replica, [move(place, 0)])
+            async with place.lock:
+                assert not await here.store(place, proposal)
+            other = (await there.fresh(TABLE)).replica
+            assert other.seq == 12
+            assert (await here.fresh(TABLE)).replica.last.same(other.last)
 
     asyncio.run(run())

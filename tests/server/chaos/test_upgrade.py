@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from tests.server.chaos.checker import check, stored
 from tests.server.chaos.cluster import Node, Program, Worker
 from tests.server.chaos.players import Client, Round
 from tests.server.chaos.wire import Door
-from tests.server.landed.older import NotHere, before, unpack
+from tests.server.landed.older import NotHere, as_far_as, before, unpack
 
 SEED = int(os.environ.get("GROMA_CHAOS_SEED") or Random().getrandbits(32))
 THINK = 0.1
@@ -128,12 +129,17 @@ async def exchanged(site: Site, evidence: Evidence, earlier: Mapping[str, str]) 
     return found
 
 
+def shown_then(shown: Any, made: Any) -> bool:
+    """What was shown is so; the program of before did not know all that a view tells today."""
+    return bool(shown == as_far_as(shown, made))
+
+
 async def whole(site: Site, earlier: Mapping[str, str]) -> tuple[Evidence, list[str]]:
     evidence = Evidence()
     was, now = await exchanged(site, evidence, earlier)
     assert now == len(migrations())
     tables = await stored(site.postgres.url, evidence.tables)
-    wrong = check(tables, evidence.asked, evidence.seen, versions())
+    wrong = check(tables, evidence.asked, evidence.seen, versions(), shown_then)
     for program in site.programs:
         wrong += program.complaints()
     await check_tables(site.postgres.url, versions(), wrong.append)

@@ -5,7 +5,7 @@ import os
 import subprocess
 import tarfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[2]
@@ -43,3 +43,12 @@ def unpack(commit: str, folder: Path) -> dict[str, str]:
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as sources:
         sources.extractall(folder, filter="data")
     return {**os.environ, "PYTHONPATH": str(folder / "src")}
+
+
+def as_far_as(before: Any, now: Any) -> Any:
+    """Of a view of today what one had then: views tell more of what choices would bring."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        return {key: as_far_as(before[key], held) for key, held in now.items() if key in before}
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        return [as_far_as(*both) for both in zip(before, now, strict=True)]
+    return now

@@ -18,6 +18,8 @@ TABLES_EACH = 100  # of a client of pgbench; it plays on all of them in turn
 FLUSHES = 40
 CHUNKS = 5
 
+# Every entry that is made here has this time: so each can say when the one before it happened.
+MOMENT = "timestamptz '2000-01-01'"
 # What each argument of the statement is in pgbench, as for a lone move: arrays of length one, and
 # of what is rare (seats, words, snapshots, notices) nothing.
 ARGUMENTS = {
@@ -29,16 +31,17 @@ ARGUMENTS = {
     6: "array[null]",
     7: "array[null]",
     8: "array[null]",
-    9: "array[:id]",
-    10: "array[:seq]",
-    11: "array[0]",
-    12: "array[:n % 500]",
-    13: "array[:n % 4]",
-    14: "array[:client_id + 1]",
-    15: "array[gen_random_uuid()]",
-    16: "array[now()]",
-    17: "array[null]",
-    18: "'{}'",
+    9: f"array[{MOMENT}]",
+    10: "array[:id]",
+    11: "array[:seq]",
+    12: "array[0]",
+    13: "array[:n % 500]",
+    14: "array[:n % 4]",
+    15: "array[:client_id + 1]",
+    16: "array[gen_random_uuid()]",
+    17: f"array[{MOMENT}]",
+    18: "array[null]",
+    19: "'{}'",
 }
 SCRIPT = r"""\set n :n + 1
 \set id :first + :client_id * :each + (:n * 7919) % :each
@@ -140,7 +143,7 @@ async def fill(url: str, first: int, tables: int, moves: int) -> None:
         f"""insert into seats (table_id, seat, called) select id, seat, {first}
         from generate_series({first}, {last}) id, generate_series(0, 3) seat""",
         f"""insert into entries (table_id, seq, kind, value, seat, person, key, at)
-        select id, seq, 0, seq % 500, seq % 4, {first}, gen_random_uuid(), now()
+        select id, seq, 0, seq % 500, seq % 4, {first}, gen_random_uuid(), {MOMENT}
         from generate_series({first}, {last}) id, generate_series(1, {moves}) seq""",
         "checkpoint",
         "vacuum analyze",

@@ -12,7 +12,7 @@ import asyncpg
 import msgspec
 
 from groma.core.game import Game
-from groma.table.entries import heard
+from groma.table.entries import follows, heard, told
 from groma.table.header import Header
 from groma.table.ids import read
 from groma.table.problems import Problem, not_there, rules_not_installed, unknown_outcome
@@ -182,8 +182,9 @@ class Tables:
         live.known = max(live.known, seq)
         if not live.watchers:
             return  # it is read when somebody asks
-        follows = seq == live.replica.seq + 1 and live.breaks == self.database.breaks
-        if entry and follows and entry.kind not in WITH_TEXTS:
+        same_database = live.breaks == self.database.breaks
+        fits = entry is not None and same_database and follows(message, live.replica.last)
+        if entry and fits and entry.kind not in WITH_TEXTS:
             live.apply(entry)
         else:
             self._later(self.catch_up(live))
@@ -320,9 +321,11 @@ class Tables:
         if person is not None:
             texts.know(person.id, person.name, person.guest)
         texts.words |= proposal.words
+        before = proposal.before
         with span("tell"):
             for entry in proposal.entries:
                 if entry.seq == live.replica.seq + 1:
                     live.apply(entry)
-                self.bus.tell(ENCODER.encode(entry))
+                self.bus.tell(told(entry, before))
+                before = entry
         return True

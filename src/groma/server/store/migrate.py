@@ -174,6 +174,8 @@ async def complete(connection: Connection) -> bool:
     """Whether the database has exactly what this program needs."""
     if not await connection.fetchval("select to_regclass('migrations') is not null"):
         return False
+    if not await connection.fetchval(_MARKED):
+        return False  # programs of before migration 11 did not mark anything
     return await _present(connection, migrations()) == len(migrations())
 
 

@@ -18,31 +18,34 @@ from groma.table.texts import Texts
 from .database import Connection, Database
 
 # One statement for whatever happens at one table or at many. The update is the referee between
-# nodes: no row, and somebody was faster; then nothing of that table is stored. Nothing here
-# notifies anybody: that would take group commit away.
+# nodes: no row, and somebody was faster, or the database has another past than the one that was
+# judged; then nothing of that table is stored. Nothing here notifies anybody: that would take group
+# commit away.
 WRITE: Final = """
 with b as materialized (
     select * from unnest(
         $1::bigint[], $2::int[], $3::int[], $4::smallint[], $5::smallint[], $6::timestamptz[],
-        $7::timestamptz[], $8::timestamptz[]
-    ) as b(id, first, last, status, turn, deadline, due, ended_at)
+        $7::timestamptz[], $8::timestamptz[], $9::timestamptz[]
+    ) as b(id, first, last, status, turn, deadline, due, ended_at, after)
 ),
 t as (
     update tables x set
         seq = b.last, status = b.status, turn = b.turn, deadline = b.deadline, due = b.due,
         ended_at = b.ended_at
-    from b where x.id = b.id and x.seq = b.first - 1
+    from b where x.id = b.id and x.seq = b.first - 1 and exists (
+        select from entries p where p.table_id = x.id and p.seq = x.seq and p.at = b.after
+    )
     returning x.id
 ),
 e as (
     insert into entries (table_id, seq, kind, value, seat, person, key, at, facts)
     select e.id, seq, kind, value, seat, person, key, at, facts::jsonb
     from unnest(
-        $9::bigint[], $10::int[], $11::smallint[], $12::int[], $13::smallint[], $14::bigint[],
-        $15::uuid[], $16::timestamptz[], $17::text[]
+        $10::bigint[], $11::int[], $12::smallint[], $13::int[], $14::smallint[], $15::bigint[],
+        $16::uuid[], $17::timestamptz[], $18::text[]
     ) as e(id, seq, kind, value, seat, person, key, at, facts) join t on t.id = e.id
 ),
-r as materialized (select $18::text::jsonb as rare),
+r as materialized (select $19::text::jsonb as rare),
 c as (
     update seats x set
         person = c.person, bot = c.bot, away = c.away, called = c.called, bot_name = c.bot_name
@@ -123,6 +126,7 @@ def _row(one: Proposal) -> tuple[Any, ...]:
         header.deadline,
         header.due(one.last),
         header.ended_at,
+        one.before.at,
     )
 
 
