@@ -1,4 +1,5 @@
 /** A table at the places of its game, looked at in some sizes, themes and languages: what all of them must keep. */
+import type { Page } from '@playwright/test';
 import { FINAL, MOVE, TABLE } from '../play/marks';
 import { against, awaited, playedOn, type Place } from '../play/positions';
 import { about, SHOWN } from '../stage/games';
@@ -9,6 +10,12 @@ import { covered } from './covered';
 /** The one look of a table that is kept as a picture for every game. */
 const PICTURED = 'middle-desk-marmor-en';
 const TITLE = 'On the Palatine';
+
+/** Low and narrow desks, at which four players are looked at, too. */
+const SMALL_DESKS = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
 
 /** In which looks every place of a game is seen. */
 export type Looks = Record<Place, readonly Look[]>;
@@ -53,4 +60,17 @@ async function seen(host: Visitor, game: string, table: string, place: Place, lo
     const changing = page.locator('time, [data-costliest] p'); // clocks, and how far an analysis has come
     await expect.soft(page).toHaveScreenshot([game, `${where}.png`], { mask: [changing] });
   }
+  if (place !== 'middle' || look.size !== 'desk') return;
+  for (const desk of SMALL_DESKS) {
+    await page.setViewportSize(desk);
+    await settled(page);
+    const here = `${where} at ${desk.width}x${desk.height}`;
+    expect.soft(await covered(page), here).toEqual([]);
+    expect.soft(await beyond(page, '.rivals'), `${here}: players out of sight`).toBe(0);
+  }
+}
+
+/** How much of what stands in a box one would have to scroll to. */
+async function beyond(page: Page, box: string): Promise<number> {
+  return page.locator(box).evaluate((one) => Math.max(0, one.scrollHeight - one.clientHeight - 1));
 }
