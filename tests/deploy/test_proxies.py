@@ -12,6 +12,7 @@ from tests.server.services import Missing
 
 pytestmark = pytest.mark.nightly
 
+MOST_TABLES = 20  # until one has come to each node: where a table goes is its number's chance
 GUESTS = 30  # of one address: the budget is 60, and the nodes have half of all budgets
 
 
@@ -84,8 +85,8 @@ def test_people_are_counted_by_their_own_address(front: int) -> None:
 def test_a_table_stays_with_one_node(front: int, nodes: list[Node]) -> None:
     browser = Browser(front)
     browser.guest()
-    served = set()
-    for _ in range(10):
+    served: set[int] = set()
+    for _ in range(MOST_TABLES):
         table = browser.open()
         before = [one.moves() for one in nodes]
         moves = 0
@@ -94,8 +95,10 @@ def test_a_table_stays_with_one_node(front: int, nodes: list[Node]) -> None:
             moves += 1
         more = [one.moves() - count for one, count in zip(nodes, before)]
         assert sorted(more) == [0, moves]
-        served.add(more.index(max(more)) if moves else -1)
-    assert {0, 1} <= served
+        served |= {more.index(moves)} if moves else set()
+        if served == {0, 1}:
+            break
+    assert served == {0, 1}
 
 
 def test_a_host_without_its_port_keeps_browsers_out(proxy: Any, nodes: list[Node]) -> None:
