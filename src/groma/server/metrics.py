@@ -40,7 +40,9 @@ class Metrics:
             "groma_refusals", "Moves that the rules forbade", registry=self.registry
         )
         self.conflicts = Counter(
-            "groma_conflicts", "Entries for which somebody was faster", registry=self.registry
+            "groma_conflicts",
+            "Entries judged behind what was no longer the last",
+            registry=self.registry,
         )
         self.loads = Counter("groma_loads", "Tables read from the database", registry=self.registry)
         self.streams = Gauge("groma_streams", "Open event streams", registry=self.registry)

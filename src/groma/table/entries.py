@@ -187,5 +187,8 @@ def told(entry: Entry, before: Entry) -> bytes:
 
 def follows(message: bytes, last: Entry) -> bool:
     """Whether an entry that was told comes right after this one, in the same past."""
-    entry = _TOLD.decode(message)
+    try:
+        entry = _TOLD.decode(message)
+    except msgspec.ValidationError:
+        return False  # a newer program told it
     return entry.seq == last.seq + 1 and entry.after in (None, last.at)

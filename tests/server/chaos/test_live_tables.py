@@ -22,6 +22,7 @@ from tests.server.played import HOST, Played, store
 from tests.server.services import SECONDS
 
 TABLE = 77
+COUNTED = "select max(seq) from entries where table_id = $1"
 
 pytestmark = one_game("caesars-empire")
 
@@ -201,5 +202,25 @@ def test_nothing_is_written_behind_another_past_than_the_one_it_was_judged_in(
             other = (await there.fresh(TABLE)).replica
             assert other.seq == 12
             assert (await here.fresh(TABLE)).replica.last.same(other.last)
+
+    asyncio.run(run())
+
+
+def test_two_that_write_at_one_table_at_once_do_not_let_each_other_in(table_url: str) -> None:
+    """One shows another past, of the same process: it was forgotten while it wrote."""
+
+    async def run() -> None:
+        async with node(table_url) as here:
+            await play(here)
+            old = await here.find(TABLE)
+            await set_back(here, 11)
+            here.drop(old)
+            new = await here.find(TABLE)
+            stored = await asyncio.gather(
+                here.store(new, propose(new.replica, [move(new, -1)])),
+                here.store(old, propose(old.replica, [move(old, 0)])),
+            )
+            assert stored == [True, False]
+            assert [row[0] for row in await here.database.rows(COUNTED, TABLE)] == [12]
 
     asyncio.run(run())

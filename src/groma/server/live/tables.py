@@ -304,8 +304,9 @@ class Tables:
     async def store(
         self, live: LiveTable, proposal: Proposal, person: Person | None = None
     ) -> bool:
-        """Store entries, then let them happen here and tell the others; False: somebody was faster.
+        """Store entries, then let them happen here and tell the others.
 
+        False: somebody was faster, or the database has another past than the one shown here.
         `person`: whose doing it is. The caller holds the lock of the table.
         """
         try:

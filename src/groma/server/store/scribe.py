@@ -33,7 +33,10 @@ class Scribe:
         self._lanes = [asyncio.create_task(self._lane()) for _ in range(LANES)]
 
     async def write(self, proposal: Proposal) -> bool:
-        """Store what happens; False: somebody was faster. Once it answers, it is on disk."""
+        """Store what happens; False: somebody was faster, or the database has another past.
+
+        Once it answers, it is on disk.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((proposal, done))
         self._wake.set()
@@ -43,7 +46,7 @@ class Scribe:
         connection: Connection | None = None
         while True:
             await self._wake.wait()
-            taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            taken = self._take()
             if not self._waiting:
                 self._wake.clear()
             if not taken:
@@ -65,6 +68,18 @@ class Scribe:
                     _fail(done, problem)
             finally:
                 self._writing -= len(taken)
+
+    def _take(self) -> list[tuple[Proposal, asyncio.Future[bool]]]:
+        """What goes into one statement: no table twice, or one would let the other in."""
+        taken: dict[int, tuple[Proposal, asyncio.Future[bool]]] = {}
+        rest = []
+        for one in self._waiting:
+            if len(taken) < MOST and one[0].header.id not in taken:
+                taken[one[0].header.id] = one
+            else:
+                rest.append(one)
+        self._waiting = rest
+        return list(taken.values())
 
     async def _write(
         self, connection: Connection, taken: list[tuple[Proposal, asyncio.Future[bool]]]
