@@ -48,6 +48,7 @@ class Seen(msgspec.Struct):
     view: bytes = b"null"
     notes: list[list[int]] = []
     samples: dict[int, bytes] = {}  # some views in the middle
+    earlier: set[int] = set()  # of which entries a program of before showed the view
     when: list[tuple[float, int]] = []  # when which entry was first shown
     events: int = 0
     breaks: int = 0
@@ -59,7 +60,7 @@ class Seen(msgspec.Struct):
     def restart(self) -> None:
         """What was shown so far has never happened."""
         self.seq, self.status, self.view = 0, "", b"null"
-        self.notes, self.samples, self.when = [], {}, []
+        self.notes, self.samples, self.earlier, self.when = [], {}, set(), []
 
 
 class Shown(msgspec.Struct):

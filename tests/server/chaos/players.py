@@ -43,13 +43,14 @@ class Onlooker:
         chance = self.client.chance
         path = f"/tables/{self.table}/stream"
         while not self.over:
-            events = chance.choice(self.client.doors).events(path, self.client.token, self.seen.seq)
+            door = chance.choice(self.client.doors)
+            events = door.events(path, self.client.token, self.seen.seq)
             open_line = False
             try:
                 async for event in events:
                     open_line = event.kind != "bye"
                     if event.kind == "table":
-                        self.take(_VIEW.decode(event.data))
+                        self.take(_VIEW.decode(event.data), door.earlier)
                     elif event.kind == "restart":
                         self.restart()
                     elif event.kind == "bye":
@@ -65,8 +66,8 @@ class Onlooker:
                 self.seen.cuts += open_line
                 await asyncio.sleep(chance.uniform(0.02, 0.3))
 
-    def take(self, shown: Shown) -> None:
-        """What the stream says."""
+    def take(self, shown: Shown, earlier: bool) -> None:
+        """What the stream says; whether a program of before says it."""
         seen = self.seen
         seen.events += 1
         if shown.seq < seen.seq or shown.viewer != seen.viewer:
@@ -74,6 +75,7 @@ class Onlooker:
         seen.seq = shown.seq
         seen.status = shown.table["status"]
         seen.view = bytes(shown.view)
+        (seen.earlier.add if earlier else seen.earlier.discard)(shown.seq)
         seen.notes += shown.notes
         seen.when.append((time.monotonic(), shown.seq))
         if shown.seq % SAMPLE_EVERY == 0:

@@ -22,7 +22,7 @@ from tests.server.played import HOST, Played, store
 from tests.server.services import SECONDS
 
 TABLE = 77
-COUNTED = "select max(seq) from entries where table_id = $1"
+LAST_STORED = "select max(seq) from entries where table_id = $1"
 
 pytestmark = one_game("caesars-empire")
 
@@ -221,6 +221,6 @@ def test_two_that_write_at_one_table_at_once_do_not_let_each_other_in(table_url:
                 here.store(old, propose(old.replica, [move(old, 0)])),
             )
             assert stored == [True, False]
-            assert [row[0] for row in await here.database.rows(COUNTED, TABLE)] == [12]
+            assert [row[0] for row in await here.database.rows(LAST_STORED, TABLE)] == [12]
 
     asyncio.run(run())

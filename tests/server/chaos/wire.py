@@ -30,6 +30,7 @@ class Door:
         self.port = port
         self.host = host
         self.address = address  # of whoever asks, if it is not to be the usual one
+        self.earlier = False  # whether a program of before answers there
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def ask(
